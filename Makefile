@@ -1,0 +1,65 @@
+# Everything a newcomer needs: `make play` and `make test`. Both set up .venv by themselves.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+SOURCES := pyproject.toml requirements.lock
+
+.PHONY: help play install test lint types unit bench laws strength lock clean
+
+help: ## show what can be made
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+
+play: $(VENV)/play ## install what playing needs, and play
+	$(BIN)/fiorino play
+
+install: $(VENV)/test ## install everything that development needs
+
+test: lint types unit ## lint, types and all tests, with coverage
+
+lint: $(VENV)/test ## style
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/test ## mypy --strict over package and tests
+	$(BIN)/mypy
+
+unit: $(VENV)/test ## all tests, and the coverage that core and games must have
+	rm -f .coverage .coverage.*
+	$(BIN)/coverage run -m pytest -n 2
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report --include='src/fiorino/core/*,src/fiorino/games/*' --fail-under=98
+
+bench: $(VENV)/bench ## measure the engine beside a peer, in one run
+	$(BIN)/fiorino bench engine
+
+laws: $(VENV)/play ## 10,000 random matches under the law suite
+	$(BIN)/python -m bench.laws --matches 10000
+
+strength: $(VENV)/play ## greedy against random, 1,000 matches
+	$(BIN)/fiorino simulate medici-vs-strozzi --bots greedy,random --matches 1000 --seed 1 --workers 2
+
+lock: $(VENV)/play ## write requirements.lock anew from pyproject.toml
+	$(PIP) install uv
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --all-extras --no-header \
+	  --no-emit-index-url --no-annotate --output-file requirements.lock pyproject.toml
+
+clean: ## remove what was made
+	rm -rf $(VENV) build dist .coverage .coverage.* .mypy_cache .ruff_cache
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Fiorino needs Python 3.11 or newer; say which one with: make PYTHON=python3.12 ..." >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/play: $(BIN)/python $(SOURCES)
+	PIP_CONSTRAINT=requirements.lock $(PIP) install --editable .
+	@touch $@
+
+$(VENV)/test: $(VENV)/play
+	PIP_CONSTRAINT=requirements.lock $(PIP) install --editable '.[test]'
+	@touch $@
+
+$(VENV)/bench: $(VENV)/play
+	PIP_CONSTRAINT=requirements.lock $(PIP) install --editable '.[bench]'
+	@touch $@

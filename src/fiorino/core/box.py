@@ -1,0 +1,66 @@
+"""Boxes: the component data of a game as a TOML file that the owner of a physical copy can edit.
+
+A value may stand bare (`coins = 300`) or with its mark
+(`coins = { value = 300, mark = "stated" }`).
+The digest is taken over the values alone, so that marks, notes and layout do not change it.
+"""
+
+import tomllib
+from typing import Final
+
+from fiorino.core.codec import DEEPEST, LARGEST_TEXT, Reader, digest
+from fiorino.core.errors import BadBox
+from fiorino.core.protocol import Json
+
+MARKS: Final = ("stated", "deduced", "reconstructed", "ruling")
+
+
+class BoxData:
+    """The values of a box file, the mark of each, and the digest that identifies it."""
+
+    def __init__(self, values: dict[str, Json], marks: dict[str, str]) -> None:
+        self.values: Final = values
+        self.marks: Final = marks
+        self.digest: Final = digest(values)
+
+    def reader(self) -> Reader:
+        return Reader(self.values, "the box", BadBox)
+
+
+def read_box(text: str) -> BoxData:
+    """The data of a box file; a file that is not sound TOML of plain values is refused."""
+    if len(text) > LARGEST_TEXT:
+        raise BadBox("The box file is far too long to be one.")
+    try:
+        tree = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as fault:
+        raise BadBox(f"The box file is not sound TOML: {str(fault)[:200]}.") from None
+    marks: dict[str, str] = {}
+    values = _values(tree, "", marks, 0)
+    if not isinstance(values, dict):
+        raise BadBox("The box file must be a table of named values, not one marked value.")
+    return BoxData(values, marks)
+
+
+def _values(node: object, path: str, marks: dict[str, str], depth: int) -> Json:
+    if depth > DEEPEST:
+        raise BadBox(f"The box file is nested more than {DEEPEST} levels deep.")
+    if isinstance(node, dict):
+        if "value" in node and set(node) <= {"value", "mark", "note"}:
+            mark = node.get("mark", "stated")
+            if mark not in MARKS:
+                raise BadBox(f"The box: the mark of “{path}” must be one of {', '.join(MARKS)}.")
+            marks[path] = str(mark)
+            return _values(node["value"], path, marks, depth + 1)
+        return {
+            str(key): _values(value, f"{path}.{key}" if path else str(key), marks, depth + 1)
+            for key, value in node.items()
+        }
+    if isinstance(node, list):
+        return [
+            _values(value, f"{path}.{number}", marks, depth + 1)
+            for number, value in enumerate(node, 1)
+        ]
+    if isinstance(node, bool | int | str):
+        return node
+    raise BadBox(f"The box: “{path}” must be a whole number, a text or a list of them.")

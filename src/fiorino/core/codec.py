@@ -1,0 +1,225 @@
+"""Plain JSON values in and out: tagged, canonical, and checked where they come from outside."""
+
+import hashlib
+import json
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, TypeGuard
+
+from fiorino.core.errors import FiorinoError
+from fiorino.core.protocol import Json, Plain, Seat, SeatField
+
+LARGEST_TEXT: Final = 4_000_000
+"""No file of ours is longer; a longer one is refused unread."""
+DEEPEST: Final = 40
+_CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+def tag(kind: type) -> str:
+    """The name of a class in a file: `TakeOrLeave` is "take-or-leave"."""
+    return _CAPITAL.sub("-", kind.__name__).lower()
+
+
+def canonical(value: Json) -> str:
+    """The one text of a JSON value, for comparing and hashing."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def digest(value: Json) -> str:
+    """SHA-256 of the canonical text, in hexadecimal."""
+    return hashlib.sha256(canonical(value).encode()).hexdigest()
+
+
+def encode(value: Plain, key: str, seats: Sequence[str]) -> dict[str, Json]:
+    """A plain value as JSON: its tag under `key`, its fields beside it, seats by their names."""
+    coded: dict[str, Json] = {key: tag(type(value))}
+    for name, kind in value.fields.items():
+        field = getattr(value, name)
+        coded[name] = seats[field] if kind is SeatField else _plain(field)
+    return coded
+
+
+def _plain(value: object) -> Json:
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    raise TypeError(f"{value!r} is not plain data")
+
+
+class Codec:
+    """Reads back what `encode` wrote, of known classes."""
+
+    def __init__(self, key: str, classes: Iterable[type[Plain]]) -> None:
+        self.key: Final = key
+        self.classes: Final[dict[str, type[Plain]]] = {tag(cls): cls for cls in classes}
+
+    def decode(self, reader: "Reader", seats: Sequence[str]) -> Plain:
+        """The value that the reader stands on."""
+        cls = self.classes[reader.word(self.key, self.classes)]
+        reader.only({self.key, *cls.fields})
+        return cls(*[_read_field(reader, name, kind, seats) for name, kind in cls.fields.items()])
+
+
+def _read_field(reader: "Reader", name: str, kind: type, seats: Sequence[str]) -> object:
+    if kind is SeatField:
+        return Seat(seats.index(reader.word(name, seats)))
+    if kind is int:
+        return reader.whole(name, -FAR, FAR)
+    if kind is str:
+        return reader.text(name)
+    return tuple(reader.wholes(name, -FAR, FAR))
+
+
+class Reader:
+    """Walks through a JSON value of unknown origin; whatever is not as it should be is refused."""
+
+    def __init__(self, value: object, where: str, error: type[FiorinoError]) -> None:
+        if not isinstance(value, Mapping):
+            raise error(f"{where} must be an object with named fields, not {_kind(value)}.")
+        self.fields: Final[Mapping[object, object]] = value
+        self.where: Final = where
+        self.error: Final = error
+
+    def refuse(self, key: str, must: str) -> FiorinoError:
+        """The refusal of field `key`, to be raised."""
+        return self.error(
+            f"{self.where}: “{key}” must be {must}, not {_kind(self.fields.get(key))}."
+        )
+
+    def has(self, key: str) -> bool:
+        return key in self.fields
+
+    def names(self) -> list[str]:
+        return [str(key) for key in self.fields]
+
+    def only(self, known: Iterable[str]) -> None:
+        """Refuse fields that nobody knows."""
+        allowed = sorted(known)
+        for key in self.fields:
+            if key not in allowed:
+                raise self.error(
+                    f"{self.where}: unknown field “{_short(key)}”; known are {', '.join(allowed)}."
+                )
+
+    def value(self, key: str) -> object:
+        if key not in self.fields:
+            raise self.error(f"{self.where}: the field “{key}” is missing.")
+        return self.fields[key]
+
+    def whole(self, key: str, low: int, high: int) -> int:
+        """A whole number within bounds."""
+        value = self.value(key)
+        if type(value) is not int or not low <= value <= high:
+            raise self.refuse(key, f"a whole number from {low} to {high}")
+        return value
+
+    def wholes(self, key: str, low: int, high: int) -> list[int]:
+        value = self.value(key)
+        if not _is_list(value) or not all(type(n) is int and low <= n <= high for n in value):
+            raise self.refuse(key, f"a list of whole numbers from {low} to {high}")
+        return [n for n in value if type(n) is int]
+
+    def text(self, key: str, longest: int = 200) -> str:
+        value = self.value(key)
+        if type(value) is not str or len(value) > longest:
+            raise self.refuse(key, f"a text of at most {longest} characters")
+        return value
+
+    def texts(self, key: str, longest: int = 200) -> list[str]:
+        value = self.value(key)
+        if not _is_list(value) or not all(type(t) is str and len(t) <= longest for t in value):
+            raise self.refuse(key, f"a list of texts of at most {longest} characters")
+        return [t for t in value if type(t) is str]
+
+    def word(self, key: str, known: Iterable[str]) -> str:
+        """One of the known words."""
+        value = self.value(key)
+        words = list(known)
+        if value not in words:
+            raise self.refuse(key, "one of " + ", ".join(words))
+        return str(value)
+
+    def child(self, key: str) -> "Reader":
+        """The object in field `key`."""
+        return Reader(self.value(key), f"{self.where}, “{key}”", self.error)
+
+    def children(self, key: str) -> "list[Reader]":
+        """The objects in the list of field `key`."""
+        value = self.value(key)
+        if not _is_list(value):
+            raise self.refuse(key, "a list")
+        return [
+            Reader(item, f"{self.where}, “{key}” {number}", self.error)
+            for number, item in enumerate(value, 1)
+        ]
+
+
+FAR: Final = 10**9
+"""No number in a file is larger."""
+
+
+def _is_list(value: object) -> TypeGuard[Sequence[object]]:
+    return isinstance(value, list | tuple)
+
+
+def _short(value: object) -> str:
+    text = str(value)
+    return text if len(text) <= 40 else text[:39] + "…"
+
+
+def _kind(value: object) -> str:
+    if value is None:
+        return "nothing"
+    if isinstance(value, str):
+        return f"“{_short(value)}”"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, Mapping):
+        return "an object"
+    if isinstance(value, Sequence):
+        return "a list" if len(value) > 8 else _short(list(value))
+    return _short(value)
+
+
+def parse_json(text: str, what: str, error: type[FiorinoError]) -> object:
+    """The JSON value of a text from outside; `what` names it in the refusal."""
+    if len(text) > LARGEST_TEXT:
+        raise error(
+            f"{what} is longer than {LARGEST_TEXT:,} characters; that is no file of Fiorino."
+        )
+    if _depth(text) > DEEPEST:
+        raise error(
+            f"{what} is nested more than {DEEPEST} levels deep; that is no file of Fiorino."
+        )
+    try:
+        return json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
+    except json.JSONDecodeError as fault:
+        raise error(
+            f"{what} is not whole JSON: line {fault.lineno}, column {fault.colno}: {fault.msg}."
+        ) from None
+    except ValueError as fault:
+        raise error(f"{what} is not JSON that can be read: {_short(fault)}.") from None
+
+
+def _depth(text: str) -> int:
+    """How deep brackets nest, strings left aside, without recursion."""
+    deepest = depth = 0
+    for bracket in re.sub(r'"(?:[^"\\]|\\.)*"', "", text):
+        if bracket in "[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif bracket in "]}":
+            depth -= 1
+    return deepest
+
+
+def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
+        raise ValueError("the same field stands twice in one object")
+    return fields
+
+
+def _no_constant(name: str) -> object:
+    raise ValueError(f"{name} is not a number")

@@ -1,0 +1,47 @@
+"""What a player is asked, with nothing that he may not know."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from random import Random
+from typing import Final
+
+from fiorino.core.errors import BadNotation
+from fiorino.core.game import Setup
+from fiorino.core.notation import Notation
+from fiorino.core.protocol import Action, Seat, Table, View
+
+
+class Decision:
+    """A question to one seat. Bots get this and no table: `guess` gives them one to search on."""
+
+    def __init__(self, setup: Setup, table: Table) -> None:
+        self.setup: Final = setup
+        self.seat: Final[Seat] = table.seat()
+        self.question: Final = table.question()
+        self.rule: Final = table.rule()
+        self.options: Final[Sequence[Action]] = table.options()
+        self._table = table
+
+    @cached_property
+    def view(self) -> View:
+        """What the seat sees."""
+        return self.setup.game.view(self._table, self.seat)
+
+    @cached_property
+    def notation(self) -> Notation:
+        return self.setup.game.notation(self.setup)
+
+    def guess(self, rng: Random) -> Table:
+        """A table of the bot's own that agrees with everything the seat has seen."""
+        return self.setup.game.guess(self._table, self.seat, rng)
+
+    def texts(self) -> list[str]:
+        """The legal answers as text."""
+        return [self.notation.write(action) for action in self.options]
+
+    def find(self, text: str) -> Action:
+        """The option with this exact text."""
+        action = self.notation.parse(text)
+        if action not in self.options:
+            raise BadNotation(f"“{text}” is not among the answers now.")
+        return action

@@ -1,0 +1,124 @@
+"""A game as one value: what it is called, how a table is laid, and the modules that serve it."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from random import Random
+from typing import ClassVar
+
+from fiorino.core.box import BoxData, read_box
+from fiorino.core.codec import Reader
+from fiorino.core.errors import BadOption
+from fiorino.core.notation import Notation
+from fiorino.core.options import Options, read_options
+from fiorino.core.protocol import Features, Heuristics, Json, Seat, Table, View
+from fiorino.core.rulebook import Rulebook
+from fiorino.core.wording import listed
+
+
+class Setup:
+    """A game that is ready to be played: how many seats, which options, which box."""
+
+    def __init__(self, game: "Game", players: int, options: Options, box: BoxData) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.box = box
+
+    def table(self) -> Table:
+        """The table at its first decision."""
+        return self.game.table(self)
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        return self.game.seat_names(self)
+
+    def seat_name(self, seat: Seat) -> str:
+        """The name of a seat, in files and for people."""
+        return self.seat_names[seat] if seat >= 0 else "chance"
+
+
+class Game:
+    """The rules of one game. A subclass per game, one instance of it in `fiorino.games.GAMES`."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    author: ClassVar[str]
+    package: ClassVar[str]
+    rules_version: ClassVar[int]
+    players: ClassVar[tuple[int, ...]]
+    options_type: ClassVar[type[Options]]
+
+    def setup(
+        self,
+        players: int | None = None,
+        options: Mapping[str, object] | Options | None = None,
+        box: BoxData | None = None,
+    ) -> Setup:
+        """Check everything that is chosen before a match; whatever is not given is usual."""
+        seats = self.players[0] if players is None else players
+        if seats not in self.players:
+            counts = listed([str(count) for count in self.players])
+            raise BadOption(f"{self.title} is for {counts} players, not {seats}.")
+        if not isinstance(options, Options):
+            options = read_options(self.options_type, options or {})
+        box = box or self.default_box()
+        self.check_box(box)
+        return Setup(self, seats, options, box)
+
+    def default_box(self) -> BoxData:
+        return _default_box(self.package)
+
+    def rulebook(self) -> Rulebook:
+        return _rulebook(self.package)
+
+    def check_box(self, box: BoxData) -> None:
+        """Refuse a box that breaks a stated constraint."""
+        raise NotImplementedError
+
+    def seat_names(self, setup: Setup) -> tuple[str, ...]:
+        raise NotImplementedError
+
+    def table(self, setup: Setup) -> Table:
+        """A table for this set-up at its first decision."""
+        raise NotImplementedError
+
+    def notation(self, setup: Setup) -> Notation:
+        """All actions that a match with this set-up can have, as text."""
+        raise NotImplementedError
+
+    def view(self, table: Table, viewer: Seat) -> View:
+        """What this viewer may see, built from nothing."""
+        raise NotImplementedError
+
+    def guess(self, table: Table, seat: Seat, rng: Random) -> Table:
+        """A table that this seat could not tell from the real one."""
+        raise NotImplementedError
+
+    def encode(self, table: Table) -> dict[str, Json]:
+        """The whole table as plain JSON."""
+        raise NotImplementedError
+
+    def decode(self, reader: Reader, setup: Setup) -> Table:
+        """The table of a JSON value; one that cannot occur is refused."""
+        raise NotImplementedError
+
+    def faults(self, table: Table) -> list[str]:
+        """What is impossible about this table, a sentence each; empty for every real table."""
+        raise NotImplementedError
+
+    def heuristics(self) -> Heuristics:
+        raise NotImplementedError
+
+    def features(self, setup: Setup) -> Features:
+        raise NotImplementedError
+
+
+@cache
+def _default_box(package: str) -> BoxData:
+    return read_box(files(package).joinpath("box.toml").read_text("utf-8"))
+
+
+@cache
+def _rulebook(package: str) -> Rulebook:
+    return Rulebook(files(package).joinpath("RULES.md").read_text("utf-8"))

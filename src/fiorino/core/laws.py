@@ -1,0 +1,160 @@
+"""The laws that hold at every decision of every game. A broken law is a bug, and names itself."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from fiorino.core.codec import Reader, canonical, encode
+from fiorino.core.errors import BadPosition, LawBroken
+from fiorino.core.game import Setup
+from fiorino.core.match import Match
+from fiorino.core.protocol import CHANCE, NOBODY, SPECTATOR, Action, Event, Seat, Table
+from fiorino.core.random import at_random
+
+LONGEST: Final = 20_000
+"""A match with more decisions than this has lost its way."""
+
+Chooser = Callable[[Table, Random], Action]
+
+
+def check_match(setup: Setup, seed: int, choose: Chooser = at_random) -> int:
+    """Play a match of random answers under all laws; returns how many decisions it had."""
+    rng = Random(seed)
+    match = Match(setup, None)
+    decisions = 0
+    while not match.is_over:
+        check_decision(setup, match.table, rng)
+        purses = match.table.purses()
+        entry = match.play(match.table.seat(), choose(match.table, rng))[-1]
+        _law_events_are_plain(setup, entry.events)
+        _law_money_is_accounted_for(purses, match.table, entry.events)
+        decisions += 1
+        if decisions > LONGEST:
+            raise LawBroken(f"matches end: none after {LONGEST} decisions")
+    check_end(setup, match)
+    return decisions
+
+
+def check_decision(setup: Setup, table: Table, rng: Random) -> None:
+    """All laws about one table at a decision."""
+    _law_options_are_sound(table)
+    _law_a_clone_is_independent(setup, table, rng)
+    _law_the_codec_keeps_everything(setup, table)
+    _law_everything_is_conserved(setup, table)
+    _law_notation_and_index_are_one_to_one(setup, table)
+    _law_observations_have_their_stated_size(setup, table)
+    for viewer in (*range(setup.players), SPECTATOR):
+        _law_what_is_hidden_stays_hidden(setup, table, Seat(viewer), rng)
+
+
+def check_end(setup: Setup, match: Match) -> None:
+    """All laws about a finished match."""
+    result = match.table.result()
+    if result is None or len(result.scores) != setup.players:
+        raise LawBroken(f"a finished match has a result with a score for each seat: {result}")
+    _law_everything_is_conserved(setup, match.table)
+    replayed = match.at(0)
+    for entry in match.log:
+        replayed.apply(entry.action)
+    if _state(setup, replayed) != _state(setup, match.table):
+        raise LawBroken("a replay of the log gives the same table")
+
+
+def _state(setup: Setup, table: Table) -> str:
+    return canonical(setup.game.encode(table))
+
+
+def _law_options_are_sound(table: Table) -> None:
+    options = table.options()
+    if not options:
+        raise LawBroken(f"options are never empty: {table.question()}")
+    if len(set(options)) != len(options):
+        raise LawBroken(f"no option stands twice: {table.question()}")
+    if table.seat() == CHANCE:
+        weights = table.weights()
+        if len(weights) != len(options) or min(weights) <= 0:
+            raise LawBroken(f"every outcome has a positive weight: {table.question()}")
+
+
+def _law_a_clone_is_independent(setup: Setup, table: Table, rng: Random) -> None:
+    before = _state(setup, table)
+    twin = table.clone()
+    if _state(setup, twin) != before or twin.watched:
+        raise LawBroken("a clone is equal and unwatched")
+    for _ in range(3):
+        if twin.seat() == NOBODY:
+            break
+        twin.apply(at_random(twin, rng))
+    if _state(setup, table) != before:
+        raise LawBroken("playing on a clone leaves the table as it was")
+
+
+def _law_the_codec_keeps_everything(setup: Setup, table: Table) -> None:
+    coded = setup.game.encode(table)
+    decoded = setup.game.decode(Reader(coded, "the table", BadPosition), setup)
+    if _state(setup, decoded) != canonical(coded):
+        raise LawBroken("decode(encode(table)) is the table")
+    if decoded.seat() != table.seat() or list(decoded.options()) != list(table.options()):
+        raise LawBroken("a decoded table asks the same")
+
+
+def _law_everything_is_conserved(setup: Setup, table: Table) -> None:
+    faults = setup.game.faults(table)
+    if faults:
+        raise LawBroken("everything is conserved: " + " ".join(faults))
+
+
+def _law_notation_and_index_are_one_to_one(setup: Setup, table: Table) -> None:
+    notation = setup.game.notation(setup)
+    options = table.options()
+    texts = [notation.write(action) for action in options]
+    if len(set(texts)) != len(texts) or [notation.parse(text) for text in texts] != list(options):
+        raise LawBroken("notation is one to one on the options")
+    if table.seat() != CHANCE:
+        indexes = [notation.index(action) for action in options]
+        if [notation.actions[index] for index in indexes] != list(options):
+            raise LawBroken("the action index is one to one on the options")
+
+
+def _law_observations_have_their_stated_size(setup: Setup, table: Table) -> None:
+    features = setup.game.features(setup)
+    stated = [(piece.name, piece.size) for piece in features.pieces()]
+    for seat in range(setup.players):
+        seen = features.observe(table, Seat(seat))
+        if [(name, len(numbers)) for name, numbers in seen.items()] != stated:
+            raise LawBroken("an observation has the pieces and sizes that it states")
+
+
+def _law_what_is_hidden_stays_hidden(setup: Setup, table: Table, viewer: Seat, rng: Random) -> None:
+    """Two tables that differ only in what the viewer cannot see look the same to him."""
+    game = setup.game
+    other = game.guess(table, viewer, rng)
+    if canonical(game.view(other, viewer)) != canonical(game.view(table, viewer)):
+        raise LawBroken(f"a guess keeps the view of seat {viewer}")
+    if other.seat() != table.seat() or other.question() != table.question():
+        raise LawBroken(f"a guess keeps the question, seen from seat {viewer}")
+    if viewer == table.seat() and list(other.options()) != list(table.options()):
+        raise LawBroken(f"a guess keeps the options of seat {viewer}")
+    if viewer >= 0:
+        features = game.features(setup)
+        if features.observe(other, viewer) != features.observe(table, viewer):
+            raise LawBroken(f"a guess keeps the observation of seat {viewer}")
+
+
+def _law_money_is_accounted_for(
+    before: tuple[int, ...], table: Table, events: tuple[Event, ...]
+) -> None:
+    told = list(before)
+    for event in events:
+        for seat, coins in event.payments():
+            told[seat] += coins
+    if tuple(told) != table.purses():
+        raise LawBroken(f"events account for all money: told {told}, purses {table.purses()}")
+
+
+def _law_events_are_plain(setup: Setup, events: tuple[Event, ...]) -> None:
+    for event in events:
+        for viewer in (*range(setup.players), SPECTATOR):
+            seen = event.seen_by(Seat(viewer))
+            if seen is not None:
+                canonical(encode(seen, "event", setup.seat_names))

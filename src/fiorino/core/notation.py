@@ -1,0 +1,88 @@
+"""Every action as short text and as an index: one list per box, so that all three agree."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from fiorino.core.errors import BadNotation
+from fiorino.core.protocol import Action
+from fiorino.core.wording import did_you_mean, listed
+
+
+class Notation:
+    """The actions of a game in their fixed order, each with its text.
+
+    The answers of seats come first: their place is the action index of learners. The outcomes
+    of CHANCE follow and have no index.
+    """
+
+    def __init__(
+        self, answers: Sequence[tuple[Action, str]], outcomes: Sequence[tuple[Action, str]]
+    ) -> None:
+        self.size: Final = len(answers)
+        self.actions: Final = tuple([action for action, _ in answers])
+        self._indexes: Final = {action: place for place, action in enumerate(self.actions)}
+        self._texts: Final = dict([*answers, *outcomes])
+        self._by_text: Final = {text: action for action, text in self._texts.items()}
+        self.verbs: Final = tuple(dict.fromkeys(text.split()[0] for _, text in answers))
+
+    def write(self, action: Action) -> str:
+        """The text of an action."""
+        return self._texts[action]
+
+    def index(self, action: Action) -> int:
+        """The place of a seat's action in the fixed order."""
+        return self._indexes[action]
+
+    def parse(self, text: str) -> Action:
+        """The action that this exact text names, legal or not."""
+        action = self._by_text.get(text)
+        if action is None:
+            raise BadNotation(f"“{text[:60]}” is no action." + did_you_mean(text, self._by_text))
+        return action
+
+    def read(self, text: str, options: Sequence[Action]) -> Action:
+        """The action that a person means: words may be shortened, spaces and case do not matter.
+
+        An action that exists but is not among the options is returned too: the match refuses
+        it with its rule.
+        """
+        words = text.lower().split()
+        if not words:
+            raise BadNotation(f"An answer is needed: {self._offer(options)}.")
+        exact = self._by_text.get(" ".join(words))
+        if exact is not None:
+            return exact
+        legal = self._meant(words, [self._texts[action] for action in options])
+        if len(legal) == 1:
+            return self._by_text[legal[0]]
+        if len(legal) > 1:
+            shown = legal if len(legal) <= 6 else [*legal[:5], "…"]
+            raise BadNotation(f"“{text.strip()[:60]}” may be {listed(shown)}; say a little more.")
+        known = self._meant(words, list(self._by_text))
+        if len(known) == 1:
+            return self._by_text[known[0]]
+        near = did_you_mean(" ".join(words), [self._texts[action] for action in options])
+        raise BadNotation(
+            f"“{text.strip()[:60]}” is not understood; answer with {self._offer(options)}."
+            + (near or did_you_mean(words[0], self.verbs))
+        )
+
+    def _offer(self, options: Sequence[Action]) -> str:
+        """What may be said now, families of numbers as one: “price 0 … price 400”."""
+        texts = [self._texts[action] for action in options]
+        if len(texts) > 12:
+            return f"{texts[0]} … {texts[-1]}"
+        return listed(texts)
+
+    @staticmethod
+    def _meant(words: list[str], texts: list[str]) -> list[str]:
+        """The texts whose words these words shorten; a number is never shortened."""
+        found = []
+        for text in texts:
+            full = text.split()
+            if len(words) <= len(full) and all(
+                whole == part or (not part.isdigit() and whole.startswith(part))
+                for part, whole in zip(words, full, strict=False)
+            ):
+                found.append(text)
+        return found

@@ -1,0 +1,78 @@
+"""The options of a game: a frozen dataclass whose fields are named choices with a default."""
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Literal, TypeVar, get_args, get_origin, get_type_hints
+
+from fiorino.core.errors import BadOption
+from fiorino.core.protocol import Json
+from fiorino.core.wording import did_you_mean, listed
+
+
+@dataclasses.dataclass(frozen=True)
+class Options:
+    """The base of every game's options. Each field is a `Literal` of words; the first is usual."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Choice:
+    """One option as people see it."""
+
+    name: str
+    values: tuple[str, ...]
+    usual: str
+    says: str
+    rule: str
+
+
+def choice(usual: str, *, says: str, rule: str) -> str:
+    """Declare an option: its usual value, one sentence about it, and its rule."""
+    field: str = dataclasses.field(default=usual, metadata={"says": says, "rule": rule})
+    return field
+
+
+def choices(kind: type[Options]) -> tuple[Choice, ...]:
+    """All options of a game, in the order of their declaration."""
+    hints = get_type_hints(kind)
+    found = []
+    for field in dataclasses.fields(kind):
+        if get_origin(hints[field.name]) is not Literal:
+            raise TypeError(f"option {field.name} is not a choice of words")
+        found.append(
+            Choice(
+                field.name,
+                get_args(hints[field.name]),
+                str(field.default),
+                field.metadata["says"],
+                field.metadata["rule"],
+            )
+        )
+    return tuple(found)
+
+
+Chosen = TypeVar("Chosen", bound=Options)
+
+
+def read_options(kind: type[Chosen], given: Mapping[str, object]) -> Chosen:
+    """The options that a person or a file names; what is not named has its usual value."""
+    known = {option.name: option for option in choices(kind)}
+    chosen: dict[str, str] = {}
+    for name, value in given.items():
+        if name not in known:
+            raise BadOption(
+                f"There is no option “{name}”; this game knows {listed(known, 'and')}."
+                + did_you_mean(name, known)
+            )
+        word = str(value).strip().lower().replace(" ", "_").replace("-", "_")
+        if word not in known[name].values:
+            raise BadOption(
+                f"The option “{name}” must be {listed(known[name].values)},"
+                f" not “{str(value)[:40]}”." + did_you_mean(word, known[name].values)
+            )
+        chosen[name] = word
+    return kind(**chosen)
+
+
+def write_options(options: Options) -> dict[str, Json]:
+    """Every option with its value, for a record."""
+    return {option.name: str(getattr(options, option.name)) for option in choices(type(options))}

@@ -1,0 +1,178 @@
+"""The words that every game, bot, server and screen share: Seat, Action, Event, View, Table, Game.
+
+A Game is the rules; a Match is one playing of it; a Table is the state; a Seat is a place at it;
+a Decision is what is being asked; an Action is an answer; an Event is a fact that happened;
+a View is what a seat may see; a Box is the component data.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final, NewType
+
+Seat = NewType("Seat", int)
+Coins = NewType("Coins", int)
+
+CHANCE: Final = Seat(-1)
+"""The seat of the dice: it answers whenever a tile or card is drawn."""
+NOBODY: Final = Seat(-2)
+"""The seat of a step that acts by itself, and of a match that is over."""
+SPECTATOR: Final = Seat(-3)
+"""The viewer who sits nowhere and sees what everybody sees."""
+
+Json = None | bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"]
+View = Mapping[str, Json]
+
+
+class SeatField(int):
+    """The type of a field that holds a seat: files and messages write it by the seat's name."""
+
+
+class Plain:
+    """A value made of plain fields, equal by content, that can be printed and so can be saved."""
+
+    fields: ClassVar[dict[str, type]] = {}
+    """Name and type of each field, in the order of the constructor."""
+
+    def values(self) -> tuple[object, ...]:
+        return tuple([getattr(self, name) for name in self.fields])
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Plain)
+            and type(self) is type(other)
+            and self.values() == other.values()
+        )
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.values()))
+
+    def __repr__(self) -> str:
+        inside = ", ".join([f"{name}={getattr(self, name)!r}" for name in self.fields])
+        return f"{type(self).__name__}({inside})"
+
+
+class Action(Plain):
+    """An answer to a decision; `rule` is the sentence of RULES.md that allows it."""
+
+    rule: ClassVar[str] = ""
+
+
+class Event(Plain):
+    """A fact that happened, told while actions are applied."""
+
+    rule: ClassVar[str] = ""
+    reveals: ClassVar[bool] = False
+    """Whether a player learns by it what was hidden, so that it cannot be undone."""
+
+    def seen_by(self, viewer: Seat) -> "Event | None":
+        """The event as this viewer may see it; None is an empty shell."""
+        return self
+
+    def payments(self) -> "tuple[tuple[Seat, int], ...]":
+        """What each purse gained (or, negative, lost) by this event."""
+        return ()
+
+
+class Result:
+    """How a match ended: the score of each seat and the seats that won."""
+
+    def __init__(self, scores: tuple[int, ...], winners: tuple[Seat, ...]) -> None:
+        self.scores: Final = scores
+        self.winners: Final = winners
+
+
+class Table:
+    """The state of a match at a decision, or at its end. Trusts its caller: see `Match`."""
+
+    def __init__(self) -> None:
+        self.watched = False
+        self.journal: list[Event] = []
+
+    def seat(self) -> Seat:
+        """Who is asked: a seat, CHANCE, or NOBODY when the match is over."""
+        raise NotImplementedError
+
+    def question(self) -> str:
+        """The name of the decision that is asked, for example "name-price"."""
+        raise NotImplementedError
+
+    def rule(self) -> str:
+        """The rule that asks."""
+        raise NotImplementedError
+
+    def options(self) -> Sequence[Action]:
+        """Every legal answer, in a fixed order; never empty."""
+        raise NotImplementedError
+
+    def weights(self) -> Sequence[int]:
+        """Where CHANCE is asked: how likely each option is, in whole shares."""
+        raise NotImplementedError
+
+    def source(self) -> str:
+        """Where CHANCE is asked: the name of the stream that the draw comes from."""
+        raise NotImplementedError
+
+    def objection(self, action: Action) -> tuple[str, str]:
+        """Rule and reason why this action, which is not among the options, is refused."""
+        raise NotImplementedError
+
+    def apply(self, action: Action) -> None:
+        """Answer the decision and go on to the next one."""
+        raise NotImplementedError
+
+    def clone(self) -> "Table":
+        """An independent copy that nobody watches."""
+        raise NotImplementedError
+
+    def result(self) -> Result | None:
+        """The result once the match is over."""
+        raise NotImplementedError
+
+    def purses(self) -> tuple[int, ...]:
+        """The money of each seat."""
+        raise NotImplementedError
+
+    def tell(self, event: Event) -> None:
+        """Report a fact to whoever watches."""
+        self.journal.append(event)
+
+    def watch(self) -> list[Event]:
+        """Begin a fresh journal and return it; events are told into it from now on."""
+        self.watched = True
+        self.journal = []
+        return self.journal
+
+
+class Heuristics:
+    """What a game knows about good play, for bots and hints."""
+
+    def value(self, table: Table, seat: Seat) -> float:
+        """How far this seat is expected to end ahead of its best rival."""
+        raise NotImplementedError
+
+    def shortlist(self, table: Table) -> Sequence[Action]:
+        """The answers worth a look, at least one; a single one where a formula decides."""
+        return table.options()
+
+    def reasons(self, table: Table) -> Mapping[str, float]:
+        """Named figures that explain the decision to a learner."""
+        return {}
+
+
+class Piece:
+    """One named part of an observation: how many numbers, and what they mean."""
+
+    def __init__(self, name: str, size: int, meaning: str) -> None:
+        self.name: Final = name
+        self.size: Final = size
+        self.meaning: Final = meaning
+
+
+class Features:
+    """What a learner sees of a table: named pieces of numbers, one fixed order."""
+
+    def pieces(self) -> tuple[Piece, ...]:
+        raise NotImplementedError
+
+    def observe(self, table: Table, seat: Seat) -> dict[str, list[float]]:
+        """The numbers of every piece, from the side of this seat and from its view alone."""
+        raise NotImplementedError

@@ -1,0 +1,57 @@
+"""Seeded chance: one stream per source, so that an extra draw of one kind shifts no other.
+
+The draw number n of a source is a pure function of the key, the source and n. Nothing is
+remembered, so undo, resuming from a file and checking a finished match need no state.
+"""
+
+import hmac
+from collections.abc import Sequence
+from itertools import accumulate
+from random import Random
+from typing import Final
+
+from fiorino.core.protocol import CHANCE, Action, Table
+
+METHOD: Final = "hmac-sha256"
+_SPAN: Final = 1 << 64
+
+
+class Chance:
+    """Uniform draws by HMAC-SHA-256 with rejection sampling: exact, the same on every machine."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed: Final = seed
+        self._key = seed.encode()
+
+    def below(self, source: str, number: int, limit: int) -> int:
+        """Draw `number` of `source`: a whole number from 0 up to, not including, `limit`."""
+        fair = _SPAN - _SPAN % limit
+        attempt = 0
+        while True:
+            message = f"{source}/{number}/{attempt}".encode()
+            drawn = int.from_bytes(hmac.digest(self._key, message, "sha256")[:8], "big")
+            if drawn < fair:
+                return drawn % limit
+            attempt += 1
+
+    def draw(self, table: Table, number: int) -> Action:
+        """The answer of CHANCE, where this is draw `number` of the source that is asked."""
+        weights = table.weights()
+        return table.options()[pick(weights, self.below(table.source(), number, sum(weights)))]
+
+
+def pick(weights: Sequence[int], share: int) -> int:
+    """The place in `weights` that holds this share of their sum."""
+    for place, reached in enumerate(accumulate(weights)):
+        if share < reached:
+            return place
+    raise ValueError(f"share {share} lies beyond the weights")
+
+
+def at_random(table: Table, rng: Random) -> Action:
+    """Any option: for CHANCE by its weights, for a seat all alike."""
+    options = table.options()
+    if table.seat() == CHANCE:
+        weights = table.weights()
+        return options[pick(weights, int(rng.random() * sum(weights)))]
+    return options[int(rng.random() * len(options))]

@@ -1,0 +1,18 @@
+"""Small words for messages to people."""
+
+import difflib
+from collections.abc import Iterable
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """A hint like " Did you mean “buy”?", or nothing where nothing is near."""
+    near = difflib.get_close_matches(word.lower(), list(known), n=1, cutoff=0.5)
+    return f" Did you mean “{near[0]}”?" if near else ""
+
+
+def listed(words: Iterable[str], last: str = "or") -> str:
+    """“a, b or c”."""
+    items = list(words)
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} {last} {items[-1]}"

@@ -1,0 +1,81 @@
+"""M2: drawing a lot."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from fiorino.core.flow import Step
+from fiorino.core.protocol import CHANCE, Action, Seat, SeatField
+from fiorino.games.medici_vs_strozzi.actions import DRAW_OR_STOP, Draw, Tile
+from fiorino.games.medici_vs_strozzi.events import BagEmpty, LotUnsold, TileDrawn
+from fiorino.games.medici_vs_strozzi.rules import rounds, sale
+from fiorino.games.medici_vs_strozzi.table import HarborTable
+
+
+def may_draw(table: HarborTable, drawer: Seat) -> bool:
+    """M2.4, M2.5, M2.6: whether the house may add a tile to the lot."""
+    size = len(table.lot)
+    return size < table.box.largest_lot and size < table.room(drawer) and table.in_bag > 0
+
+
+class DrawTile(Step[HarborTable]):
+    """M2.3: chance draws a tile for the house."""
+
+    rule: ClassVar[str] = "M2.3"
+    fields: ClassVar[dict[str, type]] = {"drawer": SeatField}
+
+    def __init__(self, drawer: Seat) -> None:
+        super().__init__(CHANCE)
+        self.drawer: Final = drawer
+
+    def options(self, table: HarborTable) -> Sequence[Action]:
+        return [tile for tile, left in zip(table.box.draws, table.bag, strict=True) if left]
+
+    def weights(self, table: HarborTable) -> Sequence[int]:
+        return [left for left in table.bag if left]
+
+    def source(self, table: HarborTable) -> str:
+        return f"bag {table.round}"
+
+    def take(self, table: HarborTable, action: Action) -> None:
+        assert isinstance(action, Tile)
+        table.bag[action.kind] -= 1
+        table.in_bag -= 1
+        table.lot = (*table.lot, action.kind)
+        if table.watched:
+            table.tell(TileDrawn(self.drawer, action.kind))
+        if table.in_bag == 0:
+            last_tile(table, self.drawer)
+        elif may_draw(table, self.drawer):
+            table.then(DrawOrStop(self.drawer))
+        else:
+            table.then(sale.NamePrice(self.drawer))
+
+
+def last_tile(table: HarborTable, drawer: Seat) -> None:
+    """M5.2, M5.3: the lot with the last tile is the last one; the option says if it is sold."""
+    if table.watched:
+        table.tell(BagEmpty())
+    if table.last_lot_is_sold:
+        table.then(sale.NamePrice(drawer))
+        return
+    if table.watched:
+        table.tell(LotUnsold(drawer, table.lot))
+    table.thrown += table.lot
+    table.lot = ()
+    table.then(rounds.EndRound())
+
+
+class DrawOrStop(Step[HarborTable]):
+    """M2.4: one more tile, or enough?"""
+
+    rule: ClassVar[str] = "M2.4"
+    fields: ClassVar[dict[str, type]] = {"seat": SeatField}
+
+    def options(self, table: HarborTable) -> Sequence[Action]:
+        return DRAW_OR_STOP
+
+    def take(self, table: HarborTable, action: Action) -> None:
+        if isinstance(action, Draw):
+            table.then(DrawTile(self.seat))
+        else:
+            table.then(sale.NamePrice(self.seat))

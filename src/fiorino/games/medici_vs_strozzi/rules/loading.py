@@ -1,0 +1,98 @@
+"""M4: the buyer loads the lot, or throws it away, and acts next."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from fiorino.core.flow import Step
+from fiorino.core.protocol import Action, Seat, SeatField
+from fiorino.games.medici_vs_strozzi.actions import THROW, Load
+from fiorino.games.medici_vs_strozzi.components import HARBORS, NO_HARBOR, SHIPS
+from fiorino.games.medici_vs_strozzi.events import FleetFull, LotForced, LotLoaded, LotThrown
+from fiorino.games.medici_vs_strozzi.rules import drawing, rounds
+from fiorino.games.medici_vs_strozzi.table import HarborTable
+
+
+def load_or_throw(table: HarborTable, buyer: Seat) -> None:
+    """M4.1, M4.6: the buyer is asked where to load, unless nothing has room."""
+    if len(table.lot) <= table.room(buyer):
+        table.then(LoadLot(buyer))
+        return
+    if table.watched:
+        table.tell(LotForced(buyer, table.lot))
+    throw(table)
+    next_lot(table, buyer)
+
+
+def throw(table: HarborTable) -> None:
+    """M4.5: the tiles stay out until the next round."""
+    table.thrown += table.lot
+    table.lot = ()
+
+
+def next_lot(table: HarborTable, buyer: Seat) -> None:
+    """M4.7: the buyer draws next; M5.2: unless the bag is empty."""
+    if table.in_bag == 0:
+        table.then(rounds.EndRound())
+    else:
+        table.then(drawing.DrawTile(buyer))
+
+
+class LoadLot(Step[HarborTable]):
+    """M4.1 to M4.5: on which ship, to which harbor, or away with it?"""
+
+    rule: ClassVar[str] = "M4.1"
+    fields: ClassVar[dict[str, type]] = {"seat": SeatField}
+
+    def options(self, table: HarborTable) -> Sequence[Action]:
+        answers: list[Action] = []
+        first = self.seat * SHIPS
+        size = len(table.lot)
+        harbors = table.harbors
+        taken = harbors[first : first + SHIPS]
+        for ship in range(SHIPS):
+            if table.free(first + ship) < size:
+                continue
+            loads = table.box.loads[ship]
+            if harbors[first + ship] != NO_HARBOR:
+                answers.append(loads[harbors[first + ship]])
+                continue
+            for harbor in range(HARBORS):
+                if harbor not in taken:
+                    answers.append(loads[harbor])
+        answers.append(THROW)
+        return answers
+
+    def take(self, table: HarborTable, action: Action) -> None:
+        if not isinstance(action, Load):
+            if table.watched:
+                table.tell(LotThrown(self.seat, table.lot))
+            throw(table)
+            next_lot(table, self.seat)
+            return
+        ship = self.seat * SHIPS + action.ship
+        table.harbors[ship] = action.harbor
+        table.cargo[ship] += table.lot
+        if table.watched:
+            table.tell(LotLoaded(self.seat, action.ship, action.harbor, table.lot))
+        table.lot = ()
+        if table.room(self.seat) > 0:
+            next_lot(table, self.seat)
+            return
+        if table.watched:
+            table.tell(FleetFull(self.seat))
+        table.then(rounds.EndRound())
+
+    def objection(self, table: HarborTable, action: Action) -> tuple[str, str]:
+        if not isinstance(action, Load):
+            return self.rule, "the lot is bought: load it or throw it away"
+        ship = self.seat * SHIPS + action.ship
+        spaces = table.box.ships[action.ship]
+        if table.free(ship) < len(table.lot):
+            return (
+                "M4.1",
+                f"the ship of {spaces} has room for {table.free(ship)} more, not for the whole lot",
+            )
+        if table.harbors[ship] != NO_HARBOR:
+            harbor = table.box.harbors[table.harbors[ship]]
+            return "M4.4", f"the ship of {spaces} stays in {harbor} until the round is over"
+        return "M4.3", f"another ship of yours is in {table.box.harbors[action.harbor]}"

@@ -1,0 +1,49 @@
+"""M2.1, M2.2, M5, M7: the course of a match."""
+
+from typing import ClassVar, Final
+
+from fiorino.core.flow import Step
+from fiorino.core.protocol import NOBODY, Seat
+from fiorino.games.medici_vs_strozzi import scoring
+from fiorino.games.medici_vs_strozzi.events import MatchEnded, RoundBegan
+from fiorino.games.medici_vs_strozzi.rules import drawing
+from fiorino.games.medici_vs_strozzi.table import HarborTable
+
+
+class BeginRound(Step[HarborTable]):
+    """M7.1: everything goes back; M2.2: the house whose round it is draws the first lot."""
+
+    rule: ClassVar[str] = "M2.2"
+    fields: ClassVar[dict[str, type]] = {"round": int}
+
+    def __init__(self, round: int) -> None:
+        super().__init__(NOBODY)
+        self.round: Final = round
+
+    def do(self, table: HarborTable) -> None:
+        table.clear_ships()
+        table.round = self.round
+        starter = Seat(table.box.starters[self.round - 1])
+        if table.watched:
+            table.tell(RoundBegan(self.round, starter))
+        table.then(drawing.DrawTile(starter))
+
+
+class EndRound(Step[HarborTable]):
+    """M6 in its order, then M2.1: another round, or M7.3: the end."""
+
+    rule: ClassVar[str] = "M6.1"
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def do(self, table: HarborTable) -> None:
+        scoring.score_harbors(table)
+        scoring.move_markers(table)
+        scoring.pay_monopolies(table)
+        if table.round < len(table.box.starters):
+            table.then(BeginRound(table.round + 1))
+            return
+        result = table.result()
+        if table.watched and result is not None:
+            table.tell(MatchEnded(result.scores, result.winners))

@@ -1,0 +1,68 @@
+"""M3: the price, and who buys."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from fiorino.core.flow import Step
+from fiorino.core.protocol import Action, Seat, SeatField
+from fiorino.games.medici_vs_strozzi.actions import BUY_OR_REFUSE, Buy, Draw, Price
+from fiorino.games.medici_vs_strozzi.events import LotBought, LotReturned, PriceNamed
+from fiorino.games.medici_vs_strozzi.rules import drawing, loading
+from fiorino.games.medici_vs_strozzi.table import HarborTable
+
+
+class NamePrice(Step[HarborTable]):
+    """M3.1: one price for the whole lot."""
+
+    rule: ClassVar[str] = "M3.1"
+    fields: ClassVar[dict[str, type]] = {"seat": SeatField}
+
+    def options(self, table: HarborTable) -> Sequence[Action]:
+        return table.box.prices
+
+    def take(self, table: HarborTable, action: Action) -> None:
+        assert isinstance(action, Price)
+        if table.watched:
+            table.tell(PriceNamed(self.seat, action.coins, table.lot))
+        table.then(TakeOrLeave(Seat(1 - self.seat), action.coins))
+
+    def objection(self, table: HarborTable, action: Action) -> tuple[str, str]:
+        if isinstance(action, Draw):
+            return drawing_ended(table, self.seat)
+        return self.rule, f"now a price from 0 to {table.box.highest_price} must be named"
+
+
+def drawing_ended(table: HarborTable, drawer: Seat) -> tuple[str, str]:
+    """Why the house draws no more tiles for this lot."""
+    if table.in_bag == 0:
+        return "M2.6", "the bag is empty"
+    if len(table.lot) >= table.box.largest_lot:
+        return "M2.4", f"a lot has at most {table.box.largest_lot} tiles"
+    if not drawing.may_draw(table, drawer):
+        return "M2.5", "no more tiles fit on one of your ships"
+    return "M2.4", "you have stopped drawing"
+
+
+class TakeOrLeave(Step[HarborTable]):
+    """M3.2, M3.3: the other house buys, or the one that named the price must."""
+
+    rule: ClassVar[str] = "M3.2"
+    fields: ClassVar[dict[str, type]] = {"seat": SeatField, "price": int}
+
+    def __init__(self, seat: Seat, price: int) -> None:
+        super().__init__(seat)
+        self.price: Final = price
+
+    def options(self, table: HarborTable) -> Sequence[Action]:
+        return BUY_OR_REFUSE
+
+    def take(self, table: HarborTable, action: Action) -> None:
+        buyer = self.seat if isinstance(action, Buy) else Seat(1 - self.seat)
+        table.money[buyer] -= self.price
+        if table.watched:
+            told = LotBought if buyer == self.seat else LotReturned
+            table.tell(told(buyer, self.price))
+        loading.load_or_throw(table, buyer)
+
+    def objection(self, table: HarborTable, action: Action) -> tuple[str, str]:
+        return self.rule, f"the price is {self.price}: buy or refuse"
