@@ -61,6 +61,9 @@ class Notation:
         known = self._meant(words, list(self._by_text))
         if len(known) == 1:
             return self._by_text[known[0]]
+        family = [other for other in self._by_text if other.split()[0] == words[0]]
+        if family and len(words) > 1:
+            raise BadNotation(f"There is no “{text.strip()[:60]}”; there is {self._range(family)}.")
         near = did_you_mean(" ".join(words), [self._texts[action] for action in options])
         raise BadNotation(
             f"“{text.strip()[:60]}” is not understood; answer with {self._offer(options)}."
@@ -69,10 +72,11 @@ class Notation:
 
     def _offer(self, options: Sequence[Action]) -> str:
         """What may be said now, families of numbers as one: “price 0 … price 400”."""
-        texts = [self._texts[action] for action in options]
-        if len(texts) > 12:
-            return f"{texts[0]} … {texts[-1]}"
-        return listed(texts)
+        return self._range([self._texts[action] for action in options])
+
+    @staticmethod
+    def _range(texts: list[str]) -> str:
+        return f"{texts[0]} … {texts[-1]}" if len(texts) > 12 else listed(texts)
 
     @staticmethod
     def _meant(words: list[str], texts: list[str]) -> list[str]:

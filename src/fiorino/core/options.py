@@ -25,9 +25,12 @@ class Choice:
     rule: str
 
 
-def choice(usual: str, *, says: str, rule: str) -> str:
+Word = TypeVar("Word", bound=str)
+
+
+def choice(usual: Word, *, says: str, rule: str) -> Word:
     """Declare an option: its usual value, one sentence about it, and its rule."""
-    field: str = dataclasses.field(default=usual, metadata={"says": says, "rule": rule})
+    field: Word = dataclasses.field(default=usual, metadata={"says": says, "rule": rule})
     return field
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, NewType, cast
+from typing import Final, Literal, NewType
 
 from fiorino.core.box import BoxData
 from fiorino.core.codec import Reader
@@ -29,13 +29,10 @@ _WORD: Final = re.compile(r"[a-z]{2,16}")
 class HarborOptions(Options):
     """What a table may choose."""
 
-    last_lot: LastLot = cast(
-        "LastLot",
-        choice(
-            "sold",
-            says="Whether the lot with the last tile of the bag is still sold and loaded.",
-            rule="M5.3",
-        ),
+    last_lot: LastLot = choice(
+        "sold",
+        says="Whether the lot with the last tile of the bag is still sold and loaded.",
+        rule="M5.3",
     )
 
 

@@ -6,6 +6,7 @@ whole price is therefore half of `mine + yours`, and the answer is to buy below 
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from math import tanh
 from typing import Final
 
@@ -17,12 +18,22 @@ from fiorino.games.medici_vs_strozzi.rules.loading import LoadLot
 from fiorino.games.medici_vs_strozzi.rules.sale import NamePrice, TakeOrLeave
 from fiorino.games.medici_vs_strozzi.table import MEDICI, HarborTable
 
-AVERAGE_TILE: Final = 2.2
-"""What a free space will carry, on the average, if there are tiles enough."""
-LASTING: Final = 0.6
-"""How much of a marker's pay is still there a round later."""
-SURE_LEAD: Final = 1.5
-"""The lead that is nearly decisive once both ships are full; a free space adds to it."""
+
+@dataclass(frozen=True)
+class Judgement:
+    """The few numbers behind the evaluation, found by play of variants against each other."""
+
+    average_tile: float = 1.0
+    """What a free space is counted for, if there are tiles enough to fill it."""
+    lasting: float = 0.95
+    """How much of a marker's pay is still there a round later."""
+    sure_lead: float = 4.5
+    """The lead that is nearly decisive once both ships are full; a free space adds to it."""
+    openness: float = 0.4
+    """How much of a marker's pay is in doubt while the ships of a harbor are still empty."""
+
+
+USUAL: Final = Judgement()
 
 
 class Berth:
@@ -36,13 +47,16 @@ class Berth:
 class HarborHeuristics(Heuristics):
     """Expected margin: harbors by lead and free spaces, markers by pay now and in later rounds."""
 
+    def __init__(self, judgement: Judgement = USUAL) -> None:
+        self.judgement: Final = judgement
+
     def value(self, table: Table, seat: Seat) -> float:
         assert isinstance(table, HarborTable)
         towards = 1 if seat == MEDICI else -1
         margin = float(towards * (table.money[0] - table.money[1]))
         if not table.agenda:
             return margin
-        worth = Worth(table)
+        worth = Worth(table, self.judgement)
         margin += towards * sum([worth.harbor(harbor) for harbor in range(HARBORS)])
         top = table.agenda[-1]
         if isinstance(top, LoadLot):
@@ -57,7 +71,7 @@ class HarborHeuristics(Heuristics):
     def shortlist(self, table: Table) -> Sequence[Action]:
         assert isinstance(table, HarborTable)
         top = table.agenda[-1]
-        worth = Worth(table)
+        worth = Worth(table, self.judgement)
         if isinstance(top, NamePrice):
             return (table.box.prices[worth.price(top.seat, table.lot)],)
         if isinstance(top, TakeOrLeave):
@@ -70,7 +84,7 @@ class HarborHeuristics(Heuristics):
         assert isinstance(table, HarborTable)
         if not table.lot or table.seat() == CHANCE:
             return {}
-        worth = Worth(table)
+        worth = Worth(table, self.judgement)
         asked = table.seat()
         return {
             "worth to you": worth.gain(asked, table.lot),
@@ -86,13 +100,14 @@ def _signed(gain: float, own: bool) -> float:
 class Worth:
     """What harbors, lots and prices are worth at one table, seen from the Medici where signed."""
 
-    def __init__(self, table: HarborTable) -> None:
+    def __init__(self, table: HarborTable, judgement: Judgement) -> None:
         self.table: Final = table
+        self.judgement: Final = judgement
         box = table.box
         spaces = 2 * sum(box.ships) - sum([len(cargo) for cargo in table.cargo])
-        self.average: Final = AVERAGE_TILE * min(1.0, table.in_bag / max(1, spaces))
+        self.average: Final = judgement.average_tile * min(1.0, table.in_bag / max(1, spaces))
         left = len(box.starters) - table.round
-        self.lasts: Final = sum([LASTING**later for later in range(left + 1)])
+        self.lasts: Final = sum([judgement.lasting**later for later in range(left + 1)])
         self.pays: Final = [
             (1 if marker > 0 else -1) * box.payout(marker) * self.lasts
             for marker in range(-box.side, box.side + 1)
@@ -138,11 +153,13 @@ class Worth:
     def _harbor(self, harbor: int, ours: Berth, theirs: Berth, net: list[int]) -> float:
         """Prize and monopolies of a harbor, from the side of the Medici."""
         lead = ours.value - theirs.value + self.average * (ours.free - theirs.free)
-        value = self.table.box.harbor_prize * tanh(lead / (SURE_LEAD + ours.free + theirs.free))
+        free = ours.free + theirs.free
+        value = self.table.box.harbor_prize * tanh(lead / (self.judgement.sure_lead + free))
+        sure = 1 - self.judgement.openness * free / (2 * max(self.table.box.ships))
         side = self.table.box.side
         for track in self.tracks[harbor]:
             marker = max(-side, min(side, self.table.markers[track] + net[track]))
-            value += self.pays[marker + side]
+            value += sure * self.pays[marker + side]
         return value
 
     def harbor(self, harbor: int) -> float:

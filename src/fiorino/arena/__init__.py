@@ -1,0 +1,1 @@
+"""Tournaments: many matches between bots, counted fairly."""

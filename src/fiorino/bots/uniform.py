@@ -1,0 +1,16 @@
+"""The bot that takes any legal answer."""
+
+from random import Random
+
+from fiorino.core.decision import Decision
+from fiorino.core.protocol import Action
+
+
+class RandomBot:
+    """Answers at random, every option alike."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def answer(self, decision: Decision) -> Action:
+        return decision.options[self.rng.randrange(len(decision.options))]

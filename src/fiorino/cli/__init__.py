@@ -1,0 +1,81 @@
+"""The command line: `fiorino …`. Commands are imported when they are called, so it starts fast."""
+
+import sys
+from importlib import import_module
+
+import click
+
+from fiorino import __version__
+from fiorino.core.errors import FiorinoError
+
+REFUSED = 1
+INTERRUPTED = 130
+
+COMMANDS = {
+    "play": "fiorino.cli.play:play",
+    "simulate": "fiorino.cli.simulate:simulate",
+    "replay": "fiorino.cli.files:replay",
+    "verify": "fiorino.cli.files:verify",
+    "position": "fiorino.cli.files:position",
+    "rules": "fiorino.cli.rules:rules",
+    "games": "fiorino.cli.rules:games",
+    "bench": "fiorino.cli.bench:bench",
+    "completion": "fiorino.cli.completion:completion",
+}
+
+
+class Fiorino(click.Group):
+    """A group whose commands are found by name when they are needed."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module, _, name = COMMANDS[cmd_name].partition(":")
+        command = getattr(import_module(module), name)
+        assert isinstance(command, click.Command)
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError as fault:
+            from fiorino.core.wording import did_you_mean  # noqa: PLC0415 - only for the refusal
+
+            hint = did_you_mean(args[0], COMMANDS)
+            raise click.UsageError(f"{fault.message}{hint}", ctx) from None
+
+
+@click.group(
+    cls=Fiorino,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="Exit codes: 0 done, 1 refused (the message says why), 2 wrong usage, 130 interrupted.",
+)
+@click.version_option(
+    __version__, message=f"fiorino %(version)s (Python {sys.version.split()[0]}, from source)"
+)
+def fiorino() -> None:
+    """The digital table for two Tuscan merchant games."""
+
+
+def main() -> None:
+    """Run the command line; what is refused is one sentence, never a traceback."""
+    try:
+        code = fiorino.main(prog_name="fiorino", standalone_mode=False)
+    except click.ClickException as fault:
+        fault.show()
+        code = fault.exit_code
+    except FiorinoError as refusal:
+        click.echo(f"fiorino: {refusal}", err=True)
+        code = REFUSED
+    except (click.Abort, KeyboardInterrupt):
+        click.echo("fiorino: interrupted.", err=True)
+        code = INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()
+        code = 0
+    sys.exit(code if isinstance(code, int) else 0)

@@ -1,0 +1,5 @@
+"""`python -m fiorino.cli` is `fiorino`."""
+
+from fiorino.cli import main
+
+main()

@@ -1,0 +1,197 @@
+"""`fiorino bench`: the engine measured beside a peer, in one run, as ratios."""
+
+import importlib
+import json
+import platform
+import tracemalloc
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from importlib.metadata import PackageNotFoundError, version
+from random import Random
+from statistics import median
+from time import process_time
+
+import click
+from rich.console import Console
+from rich.table import Table as Grid
+
+from fiorino import __version__
+from fiorino.cli.common import make_console
+from fiorino.core.game import Game, Setup
+from fiorino.core.protocol import CHANCE, NOBODY
+from fiorino.core.random import pick
+from fiorino.games import GAMES
+
+PEER = "catanatron"
+SLICES = 5
+CLONES = 20_000
+
+Slice = Callable[[], int]
+"""Plays one match and returns how many decisions players made in it."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """Decisions of players per second of processor time on one core; draws are not counted."""
+
+    name: str
+    decisions_per_second: float
+    times_peer: float | None
+
+
+@dataclass(frozen=True)
+class Report:
+    """One run of the engine benchmark."""
+
+    machine: str
+    peer: str | None
+    rates: list[Rate]
+    clone_microseconds: dict[str, float]
+    memory_matches: int
+    memory_growth_kb: float
+
+
+@click.group()
+def bench() -> None:
+    """Measure."""
+
+
+@bench.command()
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@click.option("--seconds", default=1.0, show_default=True, help="Length of each of five slices.")
+@click.option("--memory", default=10_000, show_default=True, help="Matches of the memory test.")
+def engine(as_json: bool, seconds: float, memory: int) -> None:
+    """Random play on one core, side by side with Catanatron (install the extra “bench”)."""
+    report = measure(seconds, memory)
+    if as_json:
+        click.echo(json.dumps(asdict(report), indent=1))
+    else:
+        _print(report, make_console())
+
+
+def measure(seconds: float, memory: int) -> Report:
+    """Play slices in turn, so that a noisy machine is noisy for all, and take the medians."""
+    contenders: dict[str, Slice] = {"bare loop": _bare_loop}
+    peer = _peer()
+    if peer is not None:
+        contenders[PEER] = peer
+    setups = {game.name: game.setup() for game in GAMES}
+    contenders |= {name: _random_play(setup) for name, setup in setups.items()}
+    rates: dict[str, list[float]] = {name: [] for name in contenders}
+    for _ in range(SLICES):
+        for name, play in contenders.items():
+            rates[name].append(_rate(play, seconds))
+    found = {name: median(values) for name, values in rates.items()}
+    against = found.get(PEER)
+    return Report(
+        machine=f"{platform.machine()}, Python {platform.python_version()}, fiorino {__version__}",
+        peer=None if peer is None else f"{PEER} {version(PEER)}",
+        rates=[
+            Rate(name, rate, rate / against if against else None) for name, rate in found.items()
+        ],
+        clone_microseconds={name: _clone_cost(setup) for name, setup in setups.items()},
+        memory_matches=memory,
+        memory_growth_kb=_memory_growth(GAMES[0], memory),
+    )
+
+
+def _rate(play: Slice, seconds: float) -> float:
+    decisions = 0
+    began = process_time()
+    while (spent := process_time() - began) < seconds or decisions == 0:
+        decisions += play()
+    return decisions / spent
+
+
+def _random_play(setup: Setup) -> Slice:
+    rng = Random(1)
+    random = rng.random
+
+    def play() -> int:
+        table = setup.table()
+        decisions = 0
+        while (seat := table.seat()) != NOBODY:
+            options = table.options()
+            if seat == CHANCE:
+                weights = table.weights()
+                table.apply(options[pick(weights, int(random() * sum(weights)))])
+            else:
+                decisions += 1
+                table.apply(options[int(random() * len(options))])
+        return decisions
+
+    return play
+
+
+def _bare_loop() -> int:
+    """What Python can do at most: a choice among three, and a counter."""
+    random = Random(1).random
+    options = (0, 1, 2)
+    total = 0
+    for _ in range(1000):
+        total += options[int(random() * len(options))]
+    return 1000
+
+
+def _peer() -> Slice | None:
+    """A random match of Catanatron for four, where it is installed."""
+    try:
+        version(PEER)
+    except PackageNotFoundError:
+        return None
+    catanatron = importlib.import_module(PEER)
+
+    def play() -> int:
+        players = [catanatron.RandomPlayer(color) for color in catanatron.Color]
+        game = catanatron.Game(players)
+        game.play()
+        return len(game.state.actions)
+
+    return play
+
+
+def _clone_cost(setup: Setup) -> float:
+    """Microseconds of a clone in the middle of a match."""
+    rng = Random(1)
+    table = setup.table()
+    for _ in range(60):
+        options = table.options()
+        table.apply(options[rng.randrange(len(options))])
+    began = process_time()
+    for _ in range(CLONES):
+        table.clone()
+    return (process_time() - began) / CLONES * 1e6
+
+
+def _memory_growth(game: Game, matches: int) -> float:
+    """Kilobytes that are held longer after the second half of the matches than after the first."""
+    play = _random_play(game.setup())
+    play()
+    tracemalloc.start()
+    held = []
+    for half in (matches // 2, matches - matches // 2):
+        for _ in range(half):
+            play()
+        held.append(tracemalloc.get_traced_memory()[0])
+    tracemalloc.stop()
+    return (held[1] - held[0]) / 1024
+
+
+def _print(report: Report, console: Console) -> None:
+    grid = Grid(title="Random play, one core, decisions of players per second", title_style="bold")
+    grid.add_column("engine", style="bold")
+    grid.add_column("decisions/s", justify="right")
+    grid.add_column(f"× {PEER}", justify="right")
+    for rate in report.rates:
+        times = "–" if rate.times_peer is None else f"{rate.times_peer:.1f}"
+        grid.add_row(rate.name, f"{rate.decisions_per_second:,.0f}", times)
+    console.print(grid)
+    if report.peer is None:
+        console.print(f"For the comparison install {PEER}: pip install 'fiorino[bench]'")
+    for name, cost in report.clone_microseconds.items():
+        console.print(f"A clone of {name} costs {cost:.1f} µs.")
+    console.print(
+        f"Memory held after {report.memory_matches:,} matches, second half against first:"
+        f" {report.memory_growth_kb:+.1f} kB."
+    )
+    console.print(f"{report.machine}; {report.peer or 'no peer'}", style="dim")

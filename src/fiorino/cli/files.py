@@ -1,0 +1,127 @@
+"""`fiorino replay`, `verify` and `position`: matches and tables in files."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from fiorino.cli.common import FILE, find_viewer, make_console, read_text
+from fiorino.cli.screens import SCREENS
+from fiorino.core.codec import encode
+from fiorino.core.decision import Decision
+from fiorino.core.game import Setup
+from fiorino.core.match import Match
+from fiorino.core.protocol import CHANCE, NOBODY, Event, Seat
+from fiorino.core.record import read_position, read_record, write_position
+from fiorino.games import GAMES
+
+SEAT_HELP = "Whose eyes: the name of a seat, or spectator."
+
+
+@click.command()
+@click.argument("file", type=FILE)
+@click.option("--to", metavar="N", type=int, help="Stop after N moves, draws included.")
+@click.option("--seat", default="spectator", show_default=True, metavar="S", help=SEAT_HELP)
+def replay(file: Path, to: int | None, seat: str) -> None:
+    """Tell a recorded match from its beginning, and show the table it leads to."""
+    record = read_record(read_text(file), GAMES)
+    match = record.match
+    viewer = find_viewer(match.setup, seat)
+    length = len(match.log) if to is None else to
+    table = match.at(length)
+    console = make_console()
+    screen = SCREENS[match.setup.game.name](match.setup, record.players)
+    for number, entry in enumerate(match.log[:length], 1):
+        for event in entry.events:
+            seen = event.seen_by(viewer)
+            if seen is not None:
+                console.print(Text(f"{number:>4}  ", style="dim") + screen.tell(seen))
+    console.print()
+    console.print(screen.draw(match.setup.game.view(table, viewer), console))
+
+
+@click.command()
+@click.argument("file", type=FILE)
+def verify(file: Path) -> None:
+    """Check a record: its hash chain, every answer against the rules, the draws, the result."""
+    record = read_record(read_text(file), GAMES)
+    match = record.match
+    answers = sum(entry.seat != CHANCE for entry in match.log)
+    state = "finished" if match.is_over else "running"
+    draws = "draws as its seed has them" if match.chance else "draws entered by hand"
+    click.echo(
+        f"{file}: a sound record of {match.setup.game.title}, {state},"
+        f" {answers} answers and {len(match.log) - answers} draws; {draws}."
+    )
+
+
+@click.command()
+@click.argument("file", type=FILE)
+@click.option("--options", "list_options", is_flag=True, help="List every legal answer.")
+@click.option("--apply", "texts", multiple=True, metavar="ACTION", help="Play an action first.")
+@click.option("--view", "viewer", default="spectator", metavar="SEAT", help=SEAT_HELP)
+@click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
+@click.option("--write", is_flag=True, help="Print the position file that results.")
+def position(
+    file: Path, list_options: bool, texts: Sequence[str], viewer: str, as_json: bool, write: bool
+) -> None:
+    """Load a position, check it, play actions on it, and show it.
+
+    Draws are actions too: --apply "tile dye-4".
+    """
+    setup, table = read_position(read_text(file), GAMES)
+    match = Match(setup, None, table)
+    notation = setup.game.notation(setup)
+    for text in texts:
+        options = [] if match.is_over else match.table.options()
+        match.play(match.table.seat(), notation.read(text, options))
+    seat = find_viewer(setup, viewer)
+    events = [event for entry in match.log for event in entry.events]
+    if write:
+        click.echo(write_position(setup, match.table), nl=False)
+    elif as_json:
+        click.echo(json.dumps(_as_json(match, seat, events), indent=1, ensure_ascii=False))
+    else:
+        _print(match, seat, events, list_options, make_console())
+
+
+def _asked(setup: Setup, seat: Seat) -> str:
+    return "nobody" if seat == NOBODY else setup.seat_name(seat)
+
+
+def _as_json(match: Match, viewer: Seat, events: list[Event]) -> dict[str, object]:
+    setup, table = match.setup, match.table
+    seen = [event.seen_by(viewer) for event in events]
+    return {
+        "asked": _asked(setup, table.seat()),
+        "question": table.question(),
+        "rule": table.rule(),
+        "options": [] if match.is_over else Decision(setup, table).texts(),
+        "events": [encode(event, "event", setup.seat_names) for event in seen if event],
+        "view": setup.game.view(table, viewer),
+    }
+
+
+def _print(
+    match: Match, viewer: Seat, events: list[Event], list_options: bool, console: Console
+) -> None:
+    setup, table = match.setup, match.table
+    screen = SCREENS[setup.game.name](setup, setup.seat_names)
+    console.print(screen.draw(setup.game.view(table, viewer), console))
+    for event in events:
+        seen = event.seen_by(viewer)
+        if seen is not None:
+            console.print(screen.tell(seen))
+    asked = _asked(setup, table.seat())
+    console.print(f"\nAsked: {asked}, {table.question()} (rule {table.rule() or '–'})")
+    if table.seat() >= 0:
+        reasons = setup.game.heuristics().reasons(setup.game.guess(table, table.seat(), Random(0)))
+        for name, value in reasons.items():
+            console.print(f"  {name}: {value:.1f}", style="dim")
+    if list_options and not match.is_over:
+        for text in Decision(setup, table).texts():
+            console.print(f"  {text}", markup=False)
