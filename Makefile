@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := pyproject.toml requirements.lock
 
-.PHONY: help play install test lint types unit bench laws strength lock clean
+.PHONY: help play install test lint types unit bench laws strength pictures lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -39,9 +39,12 @@ laws: $(VENV)/play ## 10,000 random matches under the law suite
 strength: $(VENV)/play ## greedy against random, 1,000 matches
 	$(BIN)/fiorino simulate medici-vs-strozzi --bots greedy,random --matches 1000 --seed 1 --workers 2
 
+pictures: $(VENV)/play ## draw the pictures of the documentation anew
+	$(BIN)/python -m docs.pictures
+
 lock: $(VENV)/play ## write requirements.lock anew from pyproject.toml
 	$(PIP) install uv
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --all-extras --no-header \
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --all-extras --group build --no-header \
 	  --no-emit-index-url --no-annotate --output-file requirements.lock pyproject.toml
 
 clean: ## remove what was made

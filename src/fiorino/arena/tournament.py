@@ -143,8 +143,9 @@ def _ignore_interrupts() -> None:
 
 
 def labels(bots: Sequence[str]) -> list[str]:
-    """Names that differ, also where a bot plays against itself."""
+    """Short names that differ, also where a bot plays against itself."""
+    names = [bot.rpartition(":")[2] for bot in bots]
     return [
-        f"{bot} ({bots[: place + 1].count(bot)})" if bots.count(bot) > 1 else bot
-        for place, bot in enumerate(bots)
+        f"{name} ({names[: place + 1].count(name)})" if names.count(name) > 1 else name
+        for place, name in enumerate(names)
     ]

@@ -7,10 +7,9 @@ from random import Random
 
 import click
 from rich.console import Console
-from rich.text import Text
 
 from fiorino.cli.common import FILE, find_viewer, make_console, read_text
-from fiorino.cli.screens import SCREENS
+from fiorino.cli.screens import SCREENS, numbered
 from fiorino.core.codec import encode
 from fiorino.core.decision import Decision
 from fiorino.core.game import Setup
@@ -35,11 +34,10 @@ def replay(file: Path, to: int | None, seat: str) -> None:
     table = match.at(length)
     console = make_console()
     screen = SCREENS[match.setup.game.name](match.setup, record.players)
-    for number, entry in enumerate(match.log[:length], 1):
-        for event in entry.events:
-            seen = event.seen_by(viewer)
-            if seen is not None:
-                console.print(Text(f"{number:>4}  ", style="dim") + screen.tell(seen))
+    for number, event in match.story():
+        seen = event.seen_by(viewer)
+        if seen is not None and number <= length:
+            console.print(numbered(number, screen.tell(seen)))
     console.print()
     console.print(screen.draw(match.setup.game.view(table, viewer), console))
 

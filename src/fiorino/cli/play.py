@@ -11,7 +11,6 @@ from random import Random
 import click
 from platformdirs import user_data_path
 from rich.console import Console
-from rich.text import Text
 
 from fiorino.bots import BOTS, Bot, find_bot
 from fiorino.cli.common import (
@@ -26,7 +25,7 @@ from fiorino.cli.common import (
     write_text,
 )
 from fiorino.cli.rules import print_rules
-from fiorino.cli.screens import SCREENS
+from fiorino.cli.screens import SCREENS, numbered
 from fiorino.core.decision import Decision
 from fiorino.core.errors import BadNotation, BadOption, FiorinoError, IllegalAction, UnknownName
 from fiorino.core.game import Game
@@ -178,9 +177,7 @@ class Sitting:
 
     def _turn(self, decision: Decision) -> None:
         """Ask a person until there is an answer, or something to redraw."""
-        self._show_table(decision)
-        self._tell_news()
-        self._show_question(decision)
+        self.show(decision)
         while True:
             line = self._read()
             try:
@@ -190,6 +187,12 @@ class Sitting:
                 self.console.print(f"Not allowed: {refusal.reason} (rule {refusal.rule}).")
             except FiorinoError as refusal:
                 self.console.print(str(refusal), markup=False)
+
+    def show(self, decision: Decision) -> None:
+        """The table, the news, and the question with its answers."""
+        self._show_table(decision)
+        self._tell_news()
+        self._show_question(decision)
 
     def _read(self) -> str:
         if sys.stdin.isatty():
@@ -249,7 +252,7 @@ class Sitting:
 
     def _tell_news(self) -> None:
         """What has happened since a person was last asked."""
-        news = [event for entry in self.match.log[self.told :] for event in entry.events]
+        news = [event for _, event in self.match.story(self.told)]
         self.told = len(self.match.log)
         if news:
             self.console.print()
@@ -292,9 +295,8 @@ class Sitting:
         return False
 
     def _log(self) -> bool:
-        for number, entry in enumerate(self.match.log, 1):
-            for event in entry.events:
-                self.console.print(Text(f"{number:>4}  ", style="dim") + self.screen.tell(event))
+        for number, event in self.match.story():
+            self.console.print(numbered(number, self.screen.tell(event)))
         return False
 
     def _hint(self, decision: Decision) -> bool:

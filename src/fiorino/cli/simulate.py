@@ -84,9 +84,9 @@ def _print(results: Results, found: list[Standing], seconds: float, console: Con
     plan = results.plan
     played = results.matches
     grid = Grid(title=f"{plan.game}, {len(played)} matches, seed {plan.seed}", title_style="bold")
-    grid.add_column("bot", style="bold")
-    for name in ("won", "drawn", "lost", "win share", "95 %", "margin", "±", "score"):
-        grid.add_column(name, justify="right")
+    grid.add_column("bot", style="bold", overflow="fold")
+    for name in ("won", "drawn", "lost", "win share", "95 %", "margin", "score"):
+        grid.add_column(name, justify="right", no_wrap=True)
     for line in found:
         grid.add_row(
             line.bot,
@@ -94,9 +94,8 @@ def _print(results: Results, found: list[Standing], seconds: float, console: Con
             str(line.draws),
             str(line.losses),
             f"{line.share:.1%}",
-            f"{line.share_low:.1%} – {line.share_high:.1%}",
-            f"{line.margin:+.1f}",
-            f"{line.margin_error:.1f}",
+            f"{100 * line.share_low:.1f}–{100 * line.share_high:.1f}",
+            f"{line.margin:+.1f} ± {line.margin_error:.1f}",
             f"{line.score:.1f}",
         )
     console.print(grid)

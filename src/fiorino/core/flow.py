@@ -84,7 +84,6 @@ class AgendaTable(Table, Generic[T]):
         self.settle()
 
     def settle(self) -> None:
-        """Let the steps that act by themselves act, up to the next question."""
         agenda = self.agenda
         while agenda and agenda[-1].seat == NOBODY:
             agenda.pop().do(cast("T", self))

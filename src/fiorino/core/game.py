@@ -27,7 +27,9 @@ class Setup:
 
     def table(self) -> Table:
         """The table at its first decision."""
-        return self.game.table(self)
+        table = self.game.lay(self)
+        table.settle()
+        return table
 
     @property
     def seat_names(self) -> tuple[str, ...]:
@@ -79,8 +81,8 @@ class Game:
     def seat_names(self, setup: Setup) -> tuple[str, ...]:
         raise NotImplementedError
 
-    def table(self, setup: Setup) -> Table:
-        """A table for this set-up at its first decision."""
+    def lay(self, setup: Setup) -> Table:
+        """A table for this set-up, before anything has happened: not settled yet."""
         raise NotImplementedError
 
     def notation(self, setup: Setup) -> Notation:

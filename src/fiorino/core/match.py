@@ -40,7 +40,11 @@ class Match:
         self.start: Final = start
         """The position that the match began from, where it was not the opening."""
         self.log: list[Entry] = []
-        self.table: Table = setup.table() if start is None else start.clone()
+        self.table: Table = setup.game.lay(setup) if start is None else start.clone()
+        opening = self.table.watch()
+        self.table.settle()
+        self.opening: Final = tuple(opening)
+        """What happened before the first decision."""
         self._snapshots: list[Table] = [self.table.clone()]
         self._drawn: Counter[str] = Counter()
         self._draw()
@@ -117,6 +121,13 @@ class Match:
         for entry in self.log[nearest * SNAPSHOT_EVERY : length]:
             table.apply(entry.action)
         return table
+
+    def story(self, first: int = 0) -> list[tuple[int, Event]]:
+        """All events from line `first` of the log on, each with its line; the opening is line 0."""
+        told = [(0, event) for event in self.opening] if first == 0 else []
+        for number, entry in enumerate(self.log[first:], first + 1):
+            told += [(number, event) for event in entry.events]
+        return told
 
     def drawn(self, source: str) -> int:
         """How many draws of this source there have been."""

@@ -119,6 +119,10 @@ class Table:
         """Answer the decision and go on to the next one."""
         raise NotImplementedError
 
+    def settle(self) -> None:
+        """Let everything happen that needs no answer, up to the next decision."""
+        raise NotImplementedError
+
     def clone(self) -> "Table":
         """An independent copy that nobody watches."""
         raise NotImplementedError

@@ -33,4 +33,9 @@ class Screen(Protocol):
         """The name of a seat with its player, in its colour."""
 
 
+def numbered(number: int, told: Text) -> Text:
+    """A line of the log with its number."""
+    return Text.assemble((f"{number:>4}  ", "dim"), told)
+
+
 SCREENS: Final[dict[str, type[Screen]]] = {"medici-vs-strozzi": HarborScreen}

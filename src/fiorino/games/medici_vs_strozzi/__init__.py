@@ -37,10 +37,9 @@ class MediciVsStrozzi(Game):
     def seat_names(self, setup: Setup) -> tuple[str, ...]:
         return _box(setup.box).houses
 
-    def table(self, setup: Setup) -> Table:
+    def lay(self, setup: Setup) -> Table:
         table = empty_table(setup, _box(setup.box))
         table.then(BeginRound(1))
-        table.settle()
         return table
 
     def notation(self, setup: Setup) -> Notation:

@@ -1,0 +1,64 @@
+"""Every command that the documentation shows is run; every link and picture in it exists."""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+COMMANDS = [
+    (page.name, line)
+    for page in PAGES
+    for block in re.findall(r"```sh\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+    for line in block.splitlines()
+    if line.strip()
+]
+
+
+def test_the_documentation_shows_commands() -> None:
+    assert ("README.md", "make play") in COMMANDS
+    assert ("README.md", "make test") in COMMANDS
+    assert len(COMMANDS) > 10
+
+
+@pytest.mark.parametrize(("page", "line"), COMMANDS, ids=[line for _, line in COMMANDS])
+def test_a_command_of_the_documentation_works(page: str, line: str, tmp_path: Path) -> None:
+    words = shlex.split(line)
+    if words[0] == "make":
+        ran = subprocess.run(
+            ["make", "--dry-run", *words[1:]], cwd=ROOT, capture_output=True, check=False
+        )
+        assert ran.returncode == 0, ran.stderr
+        return
+    assert words[0] == "fiorino", f"{page} shows a command that is not ours: {line}"
+    saved = tmp_path / "matches"
+    saved.mkdir()
+    record = (ROOT / "tests/fixtures/example.fiorino").read_text("utf-8")
+    (saved / "example.fiorino").write_text(record, "utf-8")
+    ran = subprocess.run(
+        [sys.executable, "-m", "fiorino.cli", *words[1:]],
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        env={"FIORINO_DATA": str(tmp_path), "PATH": "", "PYTHONIOENCODING": "utf-8"},
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr.decode()
+    assert ran.stdout
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
+        assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_make_targets_named_in_the_documentation_exist() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    for page in PAGES:
+        for target in re.findall(r"`make ([a-z]+)`", page.read_text("utf-8")):
+            assert f"\n{target}:" in makefile, f"{page.name} speaks of make {target}"
