@@ -1,0 +1,298 @@
+"""S6, S9: the Opening Auction, and the auction of a round."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from fiorino.core.flow import Step
+from fiorino.core.protocol import NOBODY, Action, Seat, SeatField
+from fiorino.games.siena.actions import (
+    AUCTION,
+    BID,
+    DECLINE,
+    HIGHEST_BID,
+    PASS,
+    Bid,
+    StartAuction,
+)
+from fiorino.games.siena.events import (
+    AuctionStarted,
+    BidMade,
+    CardUnsold,
+    CardWon,
+    Passed,
+    StarOffered,
+    StartDeclined,
+)
+from fiorino.games.siena.rules import rounds
+from fiorino.games.siena.table import SienaTable
+
+NO_HOLDER: Final = -1
+BY_ONE: Final = (1, 1, 1)
+"""S6.7: the least raise for a card, whatever the status."""
+
+
+def bids(table: SienaTable, seat: int, least: int) -> Sequence[Bid]:
+    """All bids from `least` to what the player has."""
+    return BID[least : min(table.money[seat], HIGHEST_BID) + 1]
+
+
+def next_bidder(
+    table: SienaTable, row: int, high: int, holder: int, out: int, raises: Sequence[int]
+) -> tuple[int, int]:
+    """S6.7 to S6.10: who is asked from this row up, looping, and who is out by then.
+
+    Players without a legal bid pass by themselves. NO_HOLDER where nobody is left to be asked.
+    """
+    for step in range(table.players):
+        seat = table.order[(row + step) % table.players]
+        if seat == holder or out >> seat & 1:
+            continue
+        if table.money[seat] >= high + raises[table.status[seat]]:
+            return seat, out
+        out |= 1 << seat
+        if table.watched:
+            table.tell(Passed(Seat(seat)))
+    return NO_HOLDER, out
+
+
+def bid_objection(table: SienaTable, seat: int, least: int, action: Action) -> tuple[str, str]:
+    """Why an answer is no legal bid."""
+    if isinstance(action, Bid) and action.number < least:
+        return "S6.7", f"a bid must be at least {least}"
+    if isinstance(action, Bid):
+        return "S6.7", f"you have {table.money[seat]} Florins, not {action.number}"
+    return "S6.7", "now a bid is asked for, or a pass"
+
+
+# The Opening Auction: S6
+
+
+def next_starter(table: SienaTable, row: int, declines: int, barred: int) -> None:
+    """S6.2, S6.3, S6.12, S6.13: the right to start goes up the track until all have declined."""
+    everybody = (1 << table.players) - 1
+    for_good = table.choices.opening_pass == "all_auctions"
+    if not table.display or (barred == everybody if for_good else declines == table.players):
+        end_opening(table)
+        return
+    while for_good and barred >> table.order[row % table.players] & 1:
+        row += 1
+    table.then(Start(Seat(table.order[row % table.players]), declines, barred))
+
+
+def end_opening(table: SienaTable) -> None:
+    """S6.14: cards that were not sold go into the deck."""
+    for kind in table.display:
+        table.deck[kind] += 1
+    table.display = []
+    table.then(rounds.BeginRound())
+
+
+class Start(Step[SienaTable]):
+    """S6.2: start an auction for one of the open cards, or decline?"""
+
+    rule: ClassVar[str] = "S6.2"
+    may_be_forced: ClassVar[bool] = True
+    fields: ClassVar[dict[str, type]] = {"seat": SeatField, "declines": int, "barred": int}
+
+    def __init__(self, seat: Seat, declines: int, barred: int) -> None:
+        super().__init__(seat)
+        self.declines: Final = declines
+        self.barred: Final = barred
+
+    def options(self, table: SienaTable) -> Sequence[Action]:
+        if table.money[self.seat] < 1:
+            return (DECLINE,)
+        return [DECLINE, *[AUCTION[kind] for kind in dict.fromkeys(table.display)]]
+
+    def take(self, table: SienaTable, action: Action) -> None:
+        row = table.order.index(self.seat)
+        if not isinstance(action, StartAuction):
+            if table.watched:
+                table.tell(StartDeclined(self.seat))
+            next_starter(table, row + 1, self.declines + 1, self.barred | 1 << self.seat)
+            return
+        if table.watched:
+            table.tell(AuctionStarted(self.seat, action.card))
+        table.then(FirstBid(self.seat, action.card, self.barred))
+
+
+class FirstBid(Step[SienaTable]):
+    """S6.4: the first bid of whoever started."""
+
+    rule: ClassVar[str] = "S6.4"
+    may_be_forced: ClassVar[bool] = True
+    fields: ClassVar[dict[str, type]] = {"seat": SeatField, "card": int, "barred": int}
+
+    def __init__(self, seat: Seat, card: int, barred: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.barred: Final = barred
+
+    def options(self, table: SienaTable) -> Sequence[Action]:
+        return bids(table, self.seat, 1)
+
+    def take(self, table: SienaTable, action: Action) -> None:
+        assert isinstance(action, Bid)
+        if table.watched:
+            table.tell(BidMade(self.seat, action.number))
+        row = table.order.index(self.seat) + 1
+        if table.choices.auction_order == "from_poorest":
+            row = 0
+        ask_opening(
+            table, row, self.card, action.number, self.seat, self.barred, self.seat, self.barred
+        )
+
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        return bid_objection(table, self.seat, 1, action)
+
+
+def ask_opening(
+    table: SienaTable,
+    row: int,
+    card: int,
+    high: int,
+    holder: int,
+    out: int,
+    starter: int,
+    barred: int,
+) -> None:
+    """S6.6: the next player is asked, or the auction is over."""
+    seat, out = next_bidder(table, row, high, holder, out, BY_ONE)
+    if seat != NO_HOLDER:
+        table.then(OpeningBid(Seat(seat), card, high, holder, out, starter, barred))
+        return
+    win_card(table, holder, card, high)
+    kept = barred if table.choices.opening_pass == "all_auctions" else 0
+    next_starter(table, table.order.index(starter) + 1, 0, kept)
+
+
+class OpeningBid(Step[SienaTable]):
+    """S6.7: more than the highest bid, or out?"""
+
+    rule: ClassVar[str] = "S6.7"
+    fields: ClassVar[dict[str, type]] = {
+        "seat": SeatField,
+        "card": int,
+        "high": int,
+        "holder": SeatField,
+        "out": int,
+        "starter": SeatField,
+        "barred": int,
+    }
+
+    def __init__(
+        self, seat: Seat, card: int, high: int, holder: int, out: int, starter: int, barred: int
+    ) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.high: Final = high
+        self.holder: Final = holder
+        self.out: Final = out
+        self.starter: Final = starter
+        self.barred: Final = barred
+
+    def options(self, table: SienaTable) -> Sequence[Action]:
+        return (PASS, *bids(table, self.seat, self.high + 1))
+
+    def take(self, table: SienaTable, action: Action) -> None:
+        row = table.order.index(self.seat) + 1
+        if isinstance(action, Bid):
+            if table.watched:
+                table.tell(BidMade(self.seat, action.number))
+            ask_opening(
+                table, row, self.card, action.number, self.seat, self.out, self.starter, self.barred
+            )
+            return
+        if table.watched:
+            table.tell(Passed(self.seat))
+        out = self.out | 1 << self.seat
+        ask_opening(table, row, self.card, self.high, self.holder, out, self.starter, self.barred)
+
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        return bid_objection(table, self.seat, self.high + 1, action)
+
+
+def win_card(table: SienaTable, holder: int, card: int, high: int) -> None:
+    """S6.11: the highest bidder pays and takes the card."""
+    table.pay(holder, high)
+    table.display.remove(card)
+    table.hold(holder, card)
+    if table.watched:
+        table.tell(CardWon(Seat(holder), high, card))
+
+
+# The auction of a round: S9
+
+
+class AuctionStar(Step[SienaTable]):
+    """S9.1, S9.2: the starred card with the lowest green; a full hand takes no part."""
+
+    rule: ClassVar[str] = "S9.1"
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def do(self, table: SienaTable) -> None:
+        cards = table.box.cards
+        starred = [kind for kind in table.display if cards[kind].starred]
+        if not starred:
+            return
+        card = min(starred, key=lambda kind: cards[kind].green)
+        if table.watched:
+            table.tell(StarOffered(card))
+        out = 0
+        for seat in range(table.players):
+            if len(table.hands[seat]) >= table.box.hand_limit:
+                out |= 1 << seat
+        ask_star(table, 0, card, 0, NO_HOLDER, out)
+
+
+def ask_star(table: SienaTable, row: int, card: int, high: int, holder: int, out: int) -> None:
+    """S9.3 to S9.6: the next player is asked, or the auction is over."""
+    seat, out = next_bidder(table, row, high, holder, out, BY_ONE)
+    if seat != NO_HOLDER:
+        table.then(StarBid(Seat(seat), card, high, holder, out))
+    elif holder != NO_HOLDER:
+        win_card(table, holder, card, high)
+    else:
+        table.display.remove(card)
+        table.discard[card] += 1
+        if table.watched:
+            table.tell(CardUnsold(card))
+
+
+class StarBid(Step[SienaTable]):
+    """S9.3: a bid, or a pass?"""
+
+    rule: ClassVar[str] = "S9.3"
+    fields: ClassVar[dict[str, type]] = {
+        "seat": SeatField,
+        "card": int,
+        "high": int,
+        "holder": int,
+        "out": int,
+    }
+
+    def __init__(self, seat: Seat, card: int, high: int, holder: int, out: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.high: Final = high
+        self.holder: Final = holder
+        self.out: Final = out
+
+    def options(self, table: SienaTable) -> Sequence[Action]:
+        return (PASS, *bids(table, self.seat, self.high + 1))
+
+    def take(self, table: SienaTable, action: Action) -> None:
+        row = table.order.index(self.seat) + 1
+        if isinstance(action, Bid):
+            if table.watched:
+                table.tell(BidMade(self.seat, action.number))
+            ask_star(table, row, self.card, action.number, self.seat, self.out)
+            return
+        if table.watched:
+            table.tell(Passed(self.seat))
+        ask_star(table, row, self.card, self.high, self.holder, self.out | 1 << self.seat)
+
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        return bid_objection(table, self.seat, self.high + 1, action)

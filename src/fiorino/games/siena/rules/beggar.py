@@ -1,0 +1,160 @@
+"""S26, S27: Calandrino walks and begs."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from fiorino.core.flow import Step
+from fiorino.core.protocol import NOBODY, Action, Seat, SeatField
+from fiorino.games.siena.actions import (
+    GIVE,
+    GO,
+    GO_INN,
+    NAME,
+    PLAY,
+    REFUSE,
+    Give,
+    GoInn,
+    Name,
+    Play,
+)
+from fiorino.games.siena.components import DISTRICTS, GUARDS, INN, INN_CARD
+from fiorino.games.siena.events import (
+    AlmsGiven,
+    AlmsRefused,
+    CalandrinoMoved,
+    CardPlayed,
+    GuardsCalled,
+)
+from fiorino.games.siena.rules import cards
+from fiorino.games.siena.table import SienaTable
+
+CALANDRINO_STEPS: Final = 3
+ALMS: Final = 10
+RICH_ALMS: Final = 20
+"""S27.8, S27.9: what is given on the Duomo and in the Inn."""
+
+
+def way_to_inn(table: SienaTable) -> int:
+    """S26.5 to S26.8: how many points Calandrino needs to get into the Inn."""
+    if table.calandrino == INN:
+        return 2
+    return (table.calandrino - table.box.cerchia) % DISTRICTS + 1
+
+
+class Walk(Step[SienaTable]):
+    """S26.2: which greens, in the order of the cards, and an Inn card or not?"""
+
+    rule: ClassVar[str] = "S26.2"
+    may_be_forced: ClassVar[bool] = True
+    fields: ClassVar[dict[str, type]] = {"seat": SeatField, "points": int, "last": int}
+
+    def __init__(self, seat: Seat, points: int, last: int) -> None:
+        super().__init__(seat)
+        self.points: Final = points
+        self.last: Final = last
+
+    def options(self, table: SienaTable) -> Sequence[Action]:
+        hand = dict.fromkeys(table.hands[self.seat])
+        answers: list[Action] = [NAME[kind] for kind in hand if kind >= self.last]
+        answers.append(GO)
+        if self.points >= way_to_inn(table) and table.holds(self.seat, INN_CARD):
+            answers.append(GO_INN)
+        return answers
+
+    def take(self, table: SienaTable, action: Action) -> None:
+        if isinstance(action, Name):
+            green = table.box.cards[action.card].green
+            table.spend(self.seat, action.card)
+            if table.watched:
+                table.tell(CardPlayed(self.seat, action.card, green))
+            table.then(Walk(self.seat, self.points + green, action.card))
+        elif isinstance(action, GoInn):
+            cards.play(table, self.seat, table.holds(self.seat, INN_CARD)[0])
+            table.then(Wander(self.seat, way_to_inn(table), 1))
+        else:
+            table.then(Wander(self.seat, self.points, 0))
+
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        if isinstance(action, GoInn) and not table.holds(self.seat, INN_CARD):
+            return "S26.5", "sending him into the Inn needs an Inn card"
+        if isinstance(action, GoInn):
+            return "S26.5", f"the Inn is {way_to_inn(table)} points away, and he has {self.points}"
+        return self.rule, "name cards for the walk, or let him go"
+
+
+class Wander(Step[SienaTable]):
+    """S26.3, S27.1: so many places are left to enter; at each he begs."""
+
+    rule: ClassVar[str] = "S26.3"
+    fields: ClassVar[dict[str, type]] = {"mover": SeatField, "left": int, "into_inn": int}
+
+    def __init__(self, mover: Seat, left: int, into_inn: int) -> None:
+        super().__init__(NOBODY)
+        self.mover: Final = mover
+        self.left: Final = left
+        self.into_inn: Final = into_inn
+
+    def do(self, table: SienaTable) -> None:
+        if self.left == 0:
+            return
+        if table.calandrino == INN:
+            table.calandrino = table.box.cerchia
+        elif self.into_inn and self.left == 1:
+            table.calandrino = INN
+        else:
+            table.calandrino = (table.calandrino - 1) % DISTRICTS
+        if table.watched:
+            table.tell(CalandrinoMoved(table.calandrino))
+        begged = [seat for seat in table.bankers_at(table.calandrino) if seat != self.mover]
+        table.then(BegFrom(tuple(begged)), Wander(self.mover, self.left - 1, self.into_inn))
+
+
+class BegFrom(Step[SienaTable]):
+    """S27.1, S27.8: the Bankers here in Initiative order; on the Duomo they must give."""
+
+    rule: ClassVar[str] = "S27.1"
+    fields: ClassVar[dict[str, type]] = {"begged": tuple}
+
+    def __init__(self, begged: tuple[int, ...]) -> None:
+        super().__init__(NOBODY)
+        self.begged: Final = begged
+
+    def do(self, table: SienaTable) -> None:
+        if not self.begged:
+            return
+        table.then(BegFrom(self.begged[1:]))
+        if table.calandrino == table.box.duomo:
+            give_alms(table, Seat(self.begged[0]))
+        else:
+            table.then(Beg(Seat(self.begged[0])))
+
+
+def give_alms(table: SienaTable, seat: Seat) -> None:
+    """S27.4, S27.7 to S27.9: alms, or all he has."""
+    rich = table.calandrino in (INN, table.box.duomo)
+    coins = min(table.money[seat], RICH_ALMS if rich else ALMS)
+    table.pay(seat, coins)
+    if table.watched:
+        table.tell(AlmsGiven(seat, coins, table.calandrino))
+
+
+class Beg(Step[SienaTable]):
+    """S27.4: give, refuse, or call the Guards?"""
+
+    rule: ClassVar[str] = "S27.4"
+    fields: ClassVar[dict[str, type]] = {"seat": SeatField}
+
+    def options(self, table: SienaTable) -> Sequence[Action]:
+        return [GIVE, REFUSE, *[PLAY[kind] for kind in table.holds(self.seat, GUARDS)]]
+
+    def take(self, table: SienaTable, action: Action) -> None:
+        if isinstance(action, Give):
+            give_alms(table, self.seat)
+        elif isinstance(action, Play):
+            cards.play(table, self.seat, action.card)
+            if table.watched:
+                table.tell(GuardsCalled(self.seat))
+        else:
+            table.stinginess[self.seat] += 1
+            if table.watched:
+                table.tell(AlmsRefused(self.seat, table.stinginess[self.seat]))

@@ -1,0 +1,89 @@
+"""S8: taking cards."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from fiorino.core.flow import Step
+from fiorino.core.protocol import NOBODY, Action, Seat, SeatField
+from fiorino.games.siena.actions import PASS, TAKE, Take
+from fiorino.games.siena.events import CardTaken, LeftoversDiscarded, Passed
+from fiorino.games.siena.table import SienaTable
+
+
+def price(table: SienaTable, seat: int, kind: int) -> int:
+    """S8.2, S8.3: red number plus row, but a red 0 is free."""
+    red = table.box.cards[kind].red
+    return red + table.box.rows[table.order.index(seat)] if red else 0
+
+
+class TakeCards(Step[SienaTable]):
+    """S8.1: two laps in Initiative order; `chance` counts the chances that have passed."""
+
+    rule: ClassVar[str] = "S8.1"
+    fields: ClassVar[dict[str, type]] = {"chance": int}
+
+    def __init__(self, chance: int) -> None:
+        super().__init__(NOBODY)
+        self.chance: Final = chance
+
+    def do(self, table: SienaTable) -> None:
+        if self.chance == 2 * table.players:
+            discard_leftovers(table)
+            return
+        seat = Seat(table.order[self.chance % table.players])
+        table.then(TakeCards(self.chance + 1))
+        if len(table.hands[seat]) < table.box.hand_limit:
+            table.then(TakeCard(seat))
+
+
+class TakeCard(Step[SienaTable]):
+    """S8.1: which card, or none?"""
+
+    rule: ClassVar[str] = "S8.1"
+    may_be_forced: ClassVar[bool] = True
+    fields: ClassVar[dict[str, type]] = {"seat": SeatField}
+
+    def options(self, table: SienaTable) -> Sequence[Action]:
+        cards = table.box.cards
+        money = table.money[self.seat]
+        surcharge = table.box.rows[table.order.index(self.seat)]
+        answers: list[Action] = [PASS]
+        for kind in dict.fromkeys(table.display):
+            card = cards[kind]
+            if not card.starred and (card.red == 0 or card.red + surcharge <= money):
+                answers.append(TAKE[kind])
+        return answers
+
+    def take(self, table: SienaTable, action: Action) -> None:
+        if not isinstance(action, Take):
+            if table.watched:
+                table.tell(Passed(self.seat))
+            return
+        coins = price(table, self.seat, action.card)
+        table.display.remove(action.card)
+        table.hold(self.seat, action.card)
+        table.pay(self.seat, coins)
+        if table.watched:
+            table.tell(CardTaken(self.seat, coins, action.card))
+
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        if not isinstance(action, Take):
+            return self.rule, "now a card may be taken, or passed"
+        card = table.box.cards[action.card]
+        if action.card not in table.display:
+            return self.rule, f"{card.name} does not lie open"
+        if card.starred:
+            return self.rule, f"{card.name} has an asterisk; such cards are auctioned"
+        coins = price(table, self.seat, action.card)
+        return "S8.4", f"{card.name} costs you {coins}, and you have {table.money[self.seat]}"
+
+
+def discard_leftovers(table: SienaTable) -> None:
+    """S8.6: open cards without an asterisk are discarded."""
+    cards = table.box.cards
+    left = [kind for kind in table.display if not cards[kind].starred]
+    table.display = [kind for kind in table.display if cards[kind].starred]
+    for kind in left:
+        table.discard[kind] += 1
+    if table.watched and left:
+        table.tell(LeftoversDiscarded(tuple(left)))

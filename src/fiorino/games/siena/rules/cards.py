@@ -1,0 +1,91 @@
+"""S11, S28: what every player may do with cards in his turn, whatever his status."""
+
+from fiorino.core.protocol import Action, Seat
+from fiorino.games.siena.actions import DISCARD, PLAY, Discard, Play
+from fiorino.games.siena.components import BANKER, CALANDRINO, COURTESAN, INN_CARD, MERCHANT
+from fiorino.games.siena.events import CardDiscarded, CardPlayed, CourtesanCame, InnSetPlayed
+from fiorino.games.siena.rules import beggar, charity, inn
+from fiorino.games.siena.table import SienaTable
+
+INN_SET_FLORINS = 20
+
+
+def inn_set_size(table: SienaTable, seat: int) -> int:
+    """S28.1: how many Inn cards make a set."""
+    if table.choices.inn_cards_for_20 == "one_unless_banker" and table.status[seat] != BANKER:
+        return 1
+    return 3
+
+
+def common_plays(table: SienaTable, seat: int) -> list[Action]:
+    """S11.10 to S11.12: Inn sets, Courtesans and Calandrino are for everybody."""
+    answers: list[Action] = []
+    hand = table.hands[seat]
+    for kind in dict.fromkeys(hand):
+        type_ = table.box.cards[kind].type
+        if type_ in (COURTESAN, CALANDRINO) or (
+            type_ == INN_CARD and hand.count(kind) >= inn_set_size(table, seat)
+        ):
+            answers.append(PLAY[kind])
+    return answers
+
+
+def discards(table: SienaTable, seat: int) -> list[Action]:
+    """S11.1: any card may be discarded."""
+    return [DISCARD[kind] for kind in dict.fromkeys(table.hands[seat])]
+
+
+def take_common(table: SienaTable, seat: Seat, action: Action) -> None:
+    """Carry out a common play or a discard."""
+    if isinstance(action, Discard):
+        table.throw(seat, action.card)
+        if table.watched:
+            table.tell(CardDiscarded(seat, action.card))
+        return
+    assert isinstance(action, Play)
+    type_ = table.box.cards[action.card].type
+    if type_ == INN_CARD:
+        play_inn_set(table, seat, action.card)
+        return
+    play(table, seat, action.card)
+    if type_ == COURTESAN:
+        table.cubes += 1
+        if table.watched:
+            table.tell(CourtesanCame(seat, table.cubes))
+        inn.charge_guests(table)
+    else:
+        table.then(beggar.Walk(seat, beggar.CALANDRINO_STEPS, 0))
+
+
+def play(table: SienaTable, seat: Seat, kind: int) -> None:
+    """S11.5, S11.6: a card is played for its image."""
+    table.spend(seat, kind)
+    if table.watched:
+        table.tell(CardPlayed(seat, kind, 0))
+
+
+def play_inn_set(table: SienaTable, seat: Seat, kind: int) -> None:
+    """S28.1: a set of Inn cards brings 20 Florins."""
+    for _ in range(inn_set_size(table, seat)):
+        play(table, seat, kind)
+    table.gain(seat, INN_SET_FLORINS)
+    if table.watched:
+        table.tell(InnSetPlayed(seat, INN_SET_FLORINS))
+    if table.status[seat] == MERCHANT:
+        charity.after_income(table, seat, INN_SET_FLORINS, charity.FROM_INN_SET)
+
+
+def card_objection(table: SienaTable, seat: int, action: Action) -> tuple[str, str]:
+    """Why a card cannot be played or discarded now."""
+    if isinstance(action, Play | Discard):
+        card = table.box.cards[action.card]
+        if action.card not in table.hands[seat]:
+            return "S11.1", f"you do not hold {card.name}"
+        if card.type == INN_CARD:
+            size = inn_set_size(table, seat)
+            return (
+                "S28.1",
+                f"a set is {size} Inn cards, and you hold {table.hands[seat].count(action.card)}",
+            )
+        return "S11.2", f"{card.name} cannot be played for its image by you now"
+    return "S11.1", "that is not possible in this turn now"

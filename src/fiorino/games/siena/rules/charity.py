@@ -1,0 +1,149 @@
+"""S17, S21: Senesi cards, by charity and by donation."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import ClassVar, Final
+
+from fiorino.core.flow import Step
+from fiorino.core.protocol import CHANCE, Action, Seat, SeatField
+from fiorino.games.siena.actions import (
+    CHARITY,
+    DECLINE,
+    KEEP_ONE,
+    KEEP_TWO,
+    SENESI_DRAWN,
+    Charity,
+    Keep,
+    SenesiDrawn,
+)
+from fiorino.games.siena.events import CharityGiven, SenesiKept, SenesiSeen
+from fiorino.games.siena.table import SienaTable
+
+FROM_SALE: Final = 0
+FROM_ROAD: Final = 1
+FROM_INN_SET: Final = 2
+_REACH: Final = {"goods_sales": FROM_SALE, "all_but_inn_set": FROM_ROAD, "all_income": FROM_INN_SET}
+"""S17.4: up to which kind of income charity reaches."""
+
+
+def after_income(table: SienaTable, seat: Seat, coins: int, source: int) -> None:
+    """S17.3 to S17.5: note the income of a Merchant, or ask at once where the option says so."""
+    if source > _REACH[table.choices.charity_income]:
+        return
+    if table.choices.charity_limit == "once_a_turn":
+        table.eligible += coins
+    elif coins >= 10 and table.senesi_left():
+        table.then(CharityOffer(seat, coins))
+
+
+def charities(table: SienaTable, seat: int, income: int) -> list[Action]:
+    """S17.1, S17.2, S17.5, S17.7: what may be given up of an income."""
+    if not table.senesi_left():
+        return []
+    most = min(income, table.money[seat])
+    return [gift for gift in CHARITY if gift.number <= most]
+
+
+def give(table: SienaTable, seat: Seat, coins: int) -> None:
+    """S17.1, S17.2: 10 for one card, 15 for the better of two."""
+    table.pay(seat, coins)
+    if table.watched:
+        table.tell(CharityGiven(seat, coins))
+    draw(table, seat, (), 1 if coins == 10 else 2, 1)
+
+
+class CharityOffer(Step[SienaTable]):
+    """S17.3: with charity_limit=each_income, asked right after an income."""
+
+    rule: ClassVar[str] = "S17.3"
+    fields: ClassVar[dict[str, type]] = {"seat": SeatField, "income": int}
+
+    def __init__(self, seat: Seat, income: int) -> None:
+        super().__init__(seat)
+        self.income: Final = income
+
+    def options(self, table: SienaTable) -> Sequence[Action]:
+        return [DECLINE, *charities(table, self.seat, self.income)]
+
+    def take(self, table: SienaTable, action: Action) -> None:
+        if isinstance(action, Charity):
+            give(table, self.seat, action.number)
+
+
+def draw(table: SienaTable, seat: Seat, drawn: tuple[int, ...], left: int, keep: int) -> None:
+    """Draw Senesi cards: first by lot, then (S21.5) those that were put under the deck."""
+    while left and not any(table.senesi) and table.under:
+        value, _ = table.under.pop(0)
+        drawn = (*drawn, value)
+        left -= 1
+        if table.watched:
+            table.tell(SenesiSeen(seat, value))
+    if left and any(table.senesi):
+        table.then(DrawSenesi(seat, drawn, left, keep))
+    else:
+        table.then(KeepSenesi(seat, drawn, keep))
+
+
+class DrawSenesi(Step[SienaTable]):
+    """Chance draws a Senesi card; `drawn` are those drawn before for the same purpose."""
+
+    rule: ClassVar[str] = "S3.6"
+    fields: ClassVar[dict[str, type]] = {
+        "drawer": SeatField,
+        "drawn": tuple,
+        "left": int,
+        "keep": int,
+    }
+
+    def __init__(self, drawer: Seat, drawn: tuple[int, ...], left: int, keep: int) -> None:
+        super().__init__(CHANCE)
+        self.drawer: Final = drawer
+        self.drawn: Final = drawn
+        self.left: Final = left
+        self.keep: Final = keep
+
+    def options(self, table: SienaTable) -> Sequence[Action]:
+        return [SENESI_DRAWN[value] for value, copies in enumerate(table.senesi) if copies]
+
+    def weights(self, table: SienaTable) -> Sequence[int]:
+        return [copies for copies in table.senesi if copies]
+
+    def source(self, table: SienaTable) -> str:
+        return "senesi"
+
+    def take(self, table: SienaTable, action: Action) -> None:
+        assert isinstance(action, SenesiDrawn)
+        table.senesi[action.number] -= 1
+        if table.watched:
+            table.tell(SenesiSeen(self.drawer, action.number))
+        draw(table, self.drawer, (*self.drawn, action.number), self.left - 1, self.keep)
+
+
+class KeepSenesi(Step[SienaTable]):
+    """S17.2, S21.3: which of the drawn cards does he keep?"""
+
+    rule: ClassVar[str] = "S21.3"
+    may_be_forced: ClassVar[bool] = True
+    fields: ClassVar[dict[str, type]] = {"seat": SeatField, "drawn": tuple, "keep": int}
+
+    def __init__(self, seat: Seat, drawn: tuple[int, ...], keep: int) -> None:
+        super().__init__(seat)
+        self.drawn: Final = drawn
+        self.keep: Final = keep
+
+    def options(self, table: SienaTable) -> Sequence[Action]:
+        keep = min(self.keep, len(self.drawn))
+        choices = dict.fromkeys(combinations(sorted(self.drawn), keep))
+        if keep == 1:
+            return [KEEP_ONE[value] for (value,) in choices]
+        return [KEEP_TWO[low][high] for low, high in choices]
+
+    def take(self, table: SienaTable, action: Action) -> None:
+        assert isinstance(action, Keep)
+        under = list(self.drawn)
+        for value in action.kept:
+            under.remove(value)
+        table.kept[self.seat] += action.kept
+        table.under += [(value, self.seat) for value in under]
+        if table.watched:
+            table.tell(SenesiKept(self.seat, action.kept, tuple(under)))

@@ -1,0 +1,80 @@
+"""S18: Merchants on the roads to Firenze and Arezzo."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from fiorino.core.flow import Step
+from fiorino.core.protocol import Action, Seat, SeatField
+from fiorino.games.siena.actions import GO, NAME, TRAVEL, Name
+from fiorino.games.siena.components import JOURNEY, NO_ROAD
+from fiorino.games.siena.events import LegTravelled
+from fiorino.games.siena.rules import cards, charity, country
+from fiorino.games.siena.table import SienaTable
+
+
+def travels(table: SienaTable, seat: int) -> Sequence[Action]:
+    """S18.3, S18.8: the roads that are open to a Merchant now."""
+    if table.road_closed or not table.holds(seat, JOURNEY):
+        return ()
+    if table.road[seat] != NO_ROAD:
+        return (TRAVEL[table.road[seat]],)
+    return TRAVEL
+
+
+def travel_objection(table: SienaTable, seat: int) -> tuple[str, str]:
+    """Why a Merchant cannot travel so."""
+    if table.road_closed:
+        return "S18.8", "a leg that ended short closes the roads to you for this turn"
+    if not table.holds(seat, JOURNEY):
+        return "S18.2", "you hold no Journey card"
+    return "S18.3", "you are on the other road and cannot change"
+
+
+class Leg(Step[SienaTable]):
+    """S18.2, S18.4: which Journey cards make the leg, in the order of the cards, then off."""
+
+    rule: ClassVar[str] = "S18.2"
+    may_be_forced: ClassVar[bool] = True
+    fields: ClassVar[dict[str, type]] = {"seat": SeatField, "road": int, "named": tuple}
+
+    def __init__(self, seat: Seat, road: int, named: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.road: Final = road
+        self.named: Final = named
+
+    def options(self, table: SienaTable) -> Sequence[Action]:
+        answers: list[Action] = []
+        left = len(table.box.roads[self.road]) - table.space[self.seat] - len(self.named)
+        first = self.named[-1] if self.named else 0
+        if left:
+            answers += [NAME[kind] for kind in table.holds(self.seat, JOURNEY) if kind >= first]
+        if self.named:
+            answers.append(GO)
+        return answers
+
+    def take(self, table: SienaTable, action: Action) -> None:
+        if isinstance(action, Name):
+            cards.play(table, self.seat, action.card)
+            table.then(Leg(self.seat, self.road, (*self.named, action.card)))
+            return
+        for kind in self.named:
+            country.put_workers(table, self.seat, kind)
+        travel(table, self.seat, self.road, len(self.named))
+
+
+def travel(table: SienaTable, seat: Seat, road: int, spaces: int) -> None:
+    """S18.5 to S18.8: the move, its pay, and whether he stays."""
+    pays = table.box.roads[road]
+    space = table.space[seat] + spaces
+    coins = pays[space - 1]
+    table.road[seat] = road
+    table.space[seat] = space
+    table.gain(seat, coins)
+    if table.watched:
+        table.tell(LegTravelled(seat, coins, road, space))
+    short = space < len(pays)
+    if short and table.choices.journey_again == "not_this_turn":
+        table.road_closed = 1
+    if not short or (coins and table.choices.journey_stop == "leaves_after_cashing"):
+        country.leave_road(table, seat)
+    charity.after_income(table, seat, coins, charity.FROM_ROAD)

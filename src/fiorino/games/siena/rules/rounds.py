@@ -1,0 +1,241 @@
+"""S3, S5, S7, S10, S29: set-up, the course of a round, the order of turns, the end."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from fiorino.core.flow import Step
+from fiorino.core.protocol import CHANCE, NOBODY, Action, Seat
+from fiorino.games.siena import scoring
+from fiorino.games.siena.actions import CARD_DRAWN, FIRST, SEAT_DRAWN, CardDrawn, First, SeatDrawn
+from fiorino.games.siena.components import BANKER, INTRODUCTORY_REMOVALS
+from fiorino.games.siena.events import (
+    CardDealt,
+    CardLeftOut,
+    DiscardShuffled,
+    FirstNamed,
+    InitiativeSet,
+    MatchEnded,
+    RoundBegan,
+    SeatPlaced,
+    TurnBegan,
+)
+from fiorino.games.siena.rules import auctions, buying, country, town
+from fiorino.games.siena.table import SienaTable
+
+
+class Automatic(Step[SienaTable]):
+    """A step that acts by itself."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+
+class DrawSeat(Step[SienaTable]):
+    """S3.4: lots decide who puts his disc next; the last one needs no lot."""
+
+    rule: ClassVar[str] = "S3.4"
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def options(self, table: SienaTable) -> Sequence[Action]:
+        return [SEAT_DRAWN[seat] for seat in range(table.players) if seat not in table.pile]
+
+    def weights(self, table: SienaTable) -> Sequence[int]:
+        return [1] * (table.players - len(table.pile))
+
+    def source(self, table: SienaTable) -> str:
+        return "seats"
+
+    def take(self, table: SienaTable, action: Action) -> None:
+        assert isinstance(action, SeatDrawn)
+        table.pile.append(action.number)
+        if len(table.pile) < table.players - 1:
+            table.then(DrawSeat())
+            return
+        table.pile += [seat for seat in range(table.players) if seat not in table.pile]
+        table.order = table.pile.copy()
+        if table.watched:
+            for seat in table.pile:
+                table.tell(SeatPlaced(Seat(seat)))
+            table.tell(InitiativeSet(tuple(table.order)))
+        if table.choices.game == "introductory":
+            table.then(LeaveOut(INTRODUCTORY_REMOVALS[table.players]), BeginRound())
+        else:
+            auctions.next_starter(table, 0, 0, 0)
+
+
+class LeaveOut(Automatic):
+    """S33.3: Goods cards that begin in the discard pile."""
+
+    rule: ClassVar[str] = "S33.3"
+    fields: ClassVar[dict[str, type]] = {"left": int}
+
+    def __init__(self, left: int) -> None:
+        super().__init__()
+        self.left: Final = left
+
+    def do(self, table: SienaTable) -> None:
+        if self.left:
+            table.then(LeaveOutCard(), LeaveOut(self.left - 1))
+
+
+class CardFromDeck(Step[SienaTable]):
+    """Chance draws a card of the Siena deck."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def options(self, table: SienaTable) -> Sequence[Action]:
+        return [CARD_DRAWN[kind] for kind, copies in enumerate(table.deck) if copies]
+
+    def weights(self, table: SienaTable) -> Sequence[int]:
+        return [copies for copies in table.deck if copies]
+
+    def source(self, table: SienaTable) -> str:
+        return "siena"
+
+
+class LeaveOutCard(CardFromDeck):
+    """S33.3: one of them."""
+
+    rule: ClassVar[str] = "S33.3"
+
+    def take(self, table: SienaTable, action: Action) -> None:
+        assert isinstance(action, CardDrawn)
+        table.deck[action.card] -= 1
+        table.discard[action.card] += 1
+        if table.watched:
+            table.tell(CardLeftOut(action.card))
+
+
+class BeginRound(Automatic):
+    """S7: a round in its order."""
+
+    rule: ClassVar[str] = "S7.1"
+
+    def do(self, table: SienaTable) -> None:
+        table.round += 1
+        if table.watched:
+            table.tell(RoundBegan(table.round))
+        table.then(
+            Deal(2 * table.players),
+            SetInitiative(),
+            buying.TakeCards(0),
+            auctions.AuctionStar(),
+            NameFirst(),
+        )
+
+
+class Deal(Automatic):
+    """S7.3 to S7.5: so many cards are still to be dealt."""
+
+    rule: ClassVar[str] = "S7.3"
+    fields: ClassVar[dict[str, type]] = {"left": int}
+
+    def __init__(self, left: int) -> None:
+        super().__init__()
+        self.left: Final = left
+
+    def do(self, table: SienaTable) -> None:
+        if self.left == 0:
+            return
+        if not any(table.deck):
+            if not any(table.discard):
+                return
+            table.deck, table.discard = table.discard, [0] * table.box.kinds
+            if table.watched:
+                table.tell(DiscardShuffled(sum(table.deck)))
+        table.then(DealCard(), Deal(self.left - 1))
+
+
+class DealCard(CardFromDeck):
+    """S7.3: chance deals one card."""
+
+    rule: ClassVar[str] = "S7.3"
+
+    def take(self, table: SienaTable, action: Action) -> None:
+        assert isinstance(action, CardDrawn)
+        table.deck[action.card] -= 1
+        table.display.append(action.card)
+        if table.watched:
+            table.tell(CardDealt(action.card))
+
+
+class SetInitiative(Automatic):
+    """S7.6: the Initiative track by wealth."""
+
+    rule: ClassVar[str] = "S5.3"
+
+    def do(self, table: SienaTable) -> None:
+        table.order = table.ranking()
+        if table.watched:
+            table.tell(InitiativeSet(tuple(table.order)))
+
+
+class NameFirst(Automatic):
+    """S10.1: the player on the lowest row is asked who begins."""
+
+    rule: ClassVar[str] = "S10.1"
+
+    def do(self, table: SienaTable) -> None:
+        table.then(ChooseFirst(Seat(table.order[0])))
+
+
+class ChooseFirst(Step[SienaTable]):
+    """S10.1: who takes the first turn?"""
+
+    rule: ClassVar[str] = "S10.1"
+    fields: ClassVar[dict[str, type]] = {"seat": int}
+
+    def options(self, table: SienaTable) -> Sequence[Action]:
+        return [FIRST[seat] for seat in table.order]
+
+    def take(self, table: SienaTable, action: Action) -> None:
+        assert isinstance(action, First)
+        if table.watched:
+            table.tell(FirstNamed(self.seat, Seat(action.number)))
+        table.then(NextTurn(table.order.index(action.number), table.players))
+
+
+class NextTurn(Automatic):
+    """S10.2: so many turns are left in this round; the next is that of a row."""
+
+    rule: ClassVar[str] = "S10.2"
+    fields: ClassVar[dict[str, type]] = {"row": int, "left": int}
+
+    def __init__(self, row: int, left: int) -> None:
+        super().__init__()
+        self.row: Final = row
+        self.left: Final = left
+
+    def do(self, table: SienaTable) -> None:
+        if self.left == 0:
+            end_round(table)
+            return
+        seat = Seat(table.order[self.row])
+        table.then(NextTurn((self.row + 1) % table.players, self.left - 1))
+        table.begin_turn()
+        if table.watched:
+            table.tell(TurnBegan(seat))
+        if table.status[seat] == BANKER:
+            town.begin_turn(table, seat)
+        else:
+            table.then(country.CountryTurn(seat))
+
+
+def end_round(table: SienaTable) -> None:
+    """S29.3: after the last round the match is over; otherwise another begins."""
+    if table.round >= table.box.last_round and table.choices.game != "advanced":
+        end_match(table, "last round")
+        return
+    table.then(BeginRound())
+
+
+def end_match(table: SienaTable, why: str) -> None:
+    """S29: the match is over at once; nothing else happens."""
+    table.agenda.clear()
+    table.ending = why
+    if table.watched:
+        table.tell(MatchEnded(why))
+        scoring.tell_count(table)

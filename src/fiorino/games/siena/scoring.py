@@ -1,0 +1,85 @@
+"""S30, S31: the final count and the winner."""
+
+from typing import TYPE_CHECKING, Final
+
+from fiorino.core.protocol import Result, Seat
+from fiorino.games.siena.components import BANKER
+from fiorino.games.siena.events import PointsCounted, WinnerNamed
+
+if TYPE_CHECKING:
+    from fiorino.games.siena.table import SienaTable
+
+START: Final = 28
+RICHEST: Final = 2
+POOREST: Final = -2
+MOST_LEVELS: Final = 2
+
+
+def bankers(table: "SienaTable") -> list[int]:
+    """S30.1, S30.2: those who are counted, poorest first."""
+    return [seat for seat in table.ranking() if table.status[seat] == BANKER]
+
+
+def count(table: "SienaTable") -> dict[int, list[tuple[str, int]]]:
+    """S30.3 to S30.11: for each Banker the lines of his count."""
+    counted = bankers(table)
+    lines: dict[int, list[tuple[str, int]]] = {seat: [("start", START)] for seat in counted}
+    if not counted:
+        return lines
+    lines[counted[-1]].append(("richest", RICHEST))
+    poorest_loses = table.players > 2 or table.choices.two_player_poorest == "loses_2"
+    if len(counted) > 1 and poorest_loses:
+        lines[counted[0]].append(("poorest", POOREST))
+    for seat in counted:
+        lines[seat] += [
+            ("tower", sum([table.box.tower_points[level] for level in levels(table, seat)])),
+            ("artists", sum([value for owner, value, _ in table.engaged if owner == seat])),
+            ("senesi", sum(table.kept[seat])),
+        ]
+    builder = most_levels(table, counted)
+    if builder is not None:
+        lines[builder].append(("most levels", MOST_LEVELS))
+    number = 0
+    for seat in counted:
+        if table.choices.stinginess == "per_player":
+            number = 0
+        cubes = table.stinginess[seat]
+        lines[seat].append(("stinginess", -sum(range(number + 1, number + cubes + 1))))
+        number += cubes
+    return lines
+
+
+def levels(table: "SienaTable", seat: int) -> list[int]:
+    """The levels of the Tower that a player built, from the ground."""
+    return [level for level, builder in enumerate(table.tower) if builder == seat]
+
+
+def most_levels(table: "SienaTable", counted: list[int]) -> int | None:
+    """S30.9: who built most; among equals he who built the lowest level."""
+    builders = [seat for seat in counted if seat in table.tower]
+    if not builders:
+        return None
+    return min(builders, key=lambda seat: (-table.tower.count(seat), table.tower.index(seat)))
+
+
+def final_result(table: "SienaTable") -> Result:
+    """S31: the points of the Bankers, 0 for the others, and the winner."""
+    lines = count(table)
+    scores = [0] * table.players
+    for seat, told in lines.items():
+        scores[seat] = sum([points for _, points in told])
+    if not lines:
+        return Result(tuple(scores), ())
+    most = max([scores[seat] for seat in lines])
+    tied = [seat for seat in bankers(table) if scores[seat] == most]
+    winner = max(tied, key=lambda seat: (max(levels(table, seat), default=-1), tied.index(seat)))
+    return Result(tuple(scores), (Seat(winner),))
+
+
+def tell_count(table: "SienaTable") -> None:
+    """Tell the final count line by line, and who won."""
+    for seat, told in count(table).items():
+        for what, points in told:
+            if points:
+                table.tell(PointsCounted(Seat(seat), what, points))
+    table.tell(WinnerNamed(tuple(final_result(table).winners)))
