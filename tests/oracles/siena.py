@@ -40,6 +40,7 @@ from tests.oracles.siena_town import banker_turn, final_count, play_for_all, pla
 __all__ = ["Card", "Components", "Question", "State", "match", "new_state", "wealth"]
 
 LAST_ROUND = 20
+LAST_ADVANCED_ROUND = 100
 GOODS_LEFT_OUT = {2: 12, 3: 6, 4: 0, 5: 0}
 
 
@@ -67,7 +68,7 @@ def match(
         yield from opening_auction(box, state)
     while not state.over:
         yield from play_round(box, state)
-        if state.round == LAST_ROUND and options["game"] != "advanced":
+        if state.round == (LAST_ADVANCED_ROUND if options["game"] == "advanced" else LAST_ROUND):
             state.over = True
     return final_count(box, state)
 

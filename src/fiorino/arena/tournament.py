@@ -7,8 +7,10 @@ number of workers gives the same result.
 
 import multiprocessing
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
 
@@ -124,11 +126,12 @@ def _here(plan: Plan) -> Iterator[tuple[Played, ...]]:
 
 def _in_processes(plan: Plan, workers: int) -> Iterator[tuple[Played, ...]]:
     context = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(workers, mp_context=context, initializer=_ignore_interrupts)
+    executor = ProcessPoolExecutor(workers, mp_context=context)
     waiting: list[Future[tuple[Played, ...]]] = []
     try:
         for number in range(plan.blocks):
-            waiting.append(executor.submit(play_block, plan, number))
+            with _workers_ignore_interrupts():
+                waiting.append(executor.submit(play_block, plan, number))
             if len(waiting) >= workers * LONGEST_QUEUE:
                 yield waiting.pop(0).result()
         while waiting:
@@ -137,9 +140,17 @@ def _in_processes(plan: Plan, workers: int) -> Iterator[tuple[Played, ...]]:
         executor.shutdown(cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
-    """An interrupt is for the process that collects; workers finish their block."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _workers_ignore_interrupts() -> Iterator[None]:
+    """An interrupt is for the process that collects: workers that start now inherit deafness."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def labels(bots: Sequence[str]) -> list[str]:

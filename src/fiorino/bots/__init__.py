@@ -1,6 +1,7 @@
 """Opponents. A bot sees a `Decision` and nothing else, and knows no game by name."""
 
 import importlib.util
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -43,13 +44,14 @@ def _load(name: str) -> BotMaker:
     path, _, cls = name.rpartition(":")
     if not Path(path).is_file():
         raise UnknownName(f"There is no file “{path}” to take the bot {cls} from.")
-    spec = importlib.util.spec_from_file_location(Path(path).stem, path)
+    spec = importlib.util.spec_from_file_location(f"bot file {path}", path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
     try:
         spec.loader.exec_module(module)
-    except Exception as fault:
+    except (Exception, SystemExit) as fault:
         raise UnknownName(f"The bot file “{path}” cannot be run: {fault!r}.") from fault
     maker = getattr(module, cls, None)
     if not callable(maker) or not hasattr(maker, "answer"):

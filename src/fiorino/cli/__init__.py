@@ -1,5 +1,6 @@
 """The command line: `fiorino …`. Commands are imported when they are called, so it starts fast."""
 
+import os
 import sys
 from importlib import import_module
 
@@ -62,9 +63,18 @@ def fiorino() -> None:
     """The digital table for two Tuscan merchant games."""
 
 
+def _refuse_broken_words(words: list[str]) -> None:
+    """Words that are not text can only be the names of files that exist."""
+    for word in words:
+        if not word.isprintable() and not os.path.lexists(word):
+            shown = word.encode("utf-8", "replace").decode()
+            raise FiorinoError(f"“{shown[:60]}” is not text that can be read.")
+
+
 def main() -> None:
     """Run the command line; what is refused is one sentence, never a traceback."""
     try:
+        _refuse_broken_words(sys.argv[1:])
         code = fiorino.main(prog_name="fiorino", standalone_mode=False)
     except click.ClickException as fault:
         fault.show()

@@ -187,7 +187,9 @@ def _print(report: Report, console: Console) -> None:
         grid.add_row(rate.name, f"{rate.decisions_per_second:,.0f}", times)
     console.print(grid)
     if report.peer is None:
-        console.print(f"For the comparison install {PEER}: pip install 'fiorino[bench]'")
+        console.print(
+            f"For the comparison install {PEER}: pip install 'fiorino[bench]'", markup=False
+        )
     for name, cost in report.clone_microseconds.items():
         console.print(f"A clone of {name} costs {cost:.1f} µs.")
     console.print(

@@ -1,6 +1,8 @@
 """What several commands share: how games, options, boxes and files are given."""
 
+import io
 import os
+import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -81,23 +83,30 @@ def read_box_file(path: Path | None) -> BoxData | None:
 def read_text(path: Path) -> str:
     """The text of a file of ours, or a sentence why it cannot be read."""
     try:
-        if path.stat().st_size > LARGEST_TEXT * 4:
+        with path.open("rb") as file:
+            data = file.read(4 * LARGEST_TEXT + 1)
+        if len(data) > 4 * LARGEST_TEXT:
             raise FiorinoError(f"“{path}” is far too large to be a file of Fiorino.")
-        return path.read_text("utf-8")
+        return data.decode()
     except UnicodeDecodeError:
         raise FiorinoError(f"“{path}” is not a text file.") from None
-    except OSError as fault:
-        raise FiorinoError(f"“{path}” cannot be read: {fault.strerror}.") from None
+    except (OSError, ValueError) as fault:
+        why = getattr(fault, "strerror", None) or str(fault)
+        raise FiorinoError(f"“{path}” cannot be read: {why}.") from None
 
 
 def write_text(path: Path, text: str) -> None:
     """Write a file whole or not at all."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-        Path(name).replace(path)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".saving-")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+            Path(name).replace(path)
+        except OSError:
+            Path(name).unlink()
+            raise
     except OSError as fault:
         raise FiorinoError(f"“{path}” cannot be written: {fault.strerror}.") from None
 
@@ -115,5 +124,10 @@ def find_viewer(setup: Setup, name: str) -> Seat:
 
 
 def make_console() -> Console:
-    """A console that obeys NO_COLOR, pipes and the width of the terminal."""
+    """A console that obeys NO_COLOR, pipes and the width of the terminal.
+
+    A terminal that does not know our letters shows question marks instead.
+    """
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
     return Console(highlight=False, soft_wrap=False)

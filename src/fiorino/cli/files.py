@@ -12,6 +12,7 @@ from fiorino.cli.common import FILE, find_viewer, make_console, read_text
 from fiorino.cli.screens import SCREENS, numbered
 from fiorino.core.codec import encode
 from fiorino.core.decision import Decision
+from fiorino.core.errors import FiorinoError
 from fiorino.core.game import Setup
 from fiorino.core.match import Match
 from fiorino.core.protocol import CHANCE, NOBODY, Event, Seat
@@ -75,8 +76,9 @@ def position(
     match = Match(setup, None, table)
     notation = setup.game.notation(setup)
     for text in texts:
-        options = [] if match.is_over else match.table.options()
-        match.play(match.table.seat(), notation.read(text, options))
+        if match.is_over:
+            raise FiorinoError(f"“{text}” comes too late: the match is over.")
+        match.play(match.table.seat(), notation.read(text, match.table.options()))
     seat = find_viewer(setup, viewer)
     events = [event for entry in match.log for event in entry.events]
     if write:
@@ -99,7 +101,7 @@ def _as_json(match: Match, viewer: Seat, events: list[Event]) -> dict[str, objec
         "question": table.question(),
         "rule": table.rule(),
         "options": [] if match.is_over else Decision(setup, table).texts(),
-        "events": [encode(event, "event", setup.seat_names) for event in seen if event],
+        "events": [encode(event, "event", setup.names) for event in seen if event],
         "view": setup.game.view(table, viewer),
     }
 

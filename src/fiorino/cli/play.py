@@ -2,9 +2,11 @@
 
 import os
 import secrets
+import shlex
 import sys
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -92,8 +94,30 @@ def play(
         if game or options or box:
             raise BadOption("A saved file brings its game, options and box; leave them out.")
         match, players = _open(start, seed, seats)
-    name = f"{match.setup.game.name}-{datetime.now():%Y%m%d-%H%M%S}.fiorino"
-    Sitting(match, players, make_console(), path or saved_matches() / name).run()
+    sitting = Sitting(match, players, make_console(), path or _new_path(match.setup.game))
+    if start is not None:
+        sitting.told = len(match.log) - match.is_over
+    sitting.run()
+
+
+def _new_path(game: Game) -> Path:
+    """A file of its own for a match that begins now."""
+    name = f"{game.name}-{datetime.now():%Y%m%d-%H%M%S}"
+    for number in count(1):
+        path = saved_matches() / (f"{name}.fiorino" if number == 1 else f"{name}-{number}.fiorino")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch(exist_ok=False)
+        except FileExistsError:
+            continue
+        except OSError as fault:
+            raise FiorinoError(f"“{path}” cannot be written: {fault.strerror}.") from None
+        return path
+    raise AssertionError("there is always another number")
+
+
+def _is_saved(file: Path) -> bool:
+    return file.is_file() and file.stat().st_size > 0
 
 
 def _seats(seats: str | None, count: int) -> list[str]:
@@ -124,7 +148,8 @@ def _open(start: str, seed: str, seats: str | None) -> tuple[Match, list[str]]:
     """The match of a saved file."""
     path = Path(start)
     if start == "last":
-        saved = sorted(saved_matches().glob("*.fiorino"), key=lambda file: file.stat().st_mtime)
+        saved = [file for file in saved_matches().glob("*.fiorino") if _is_saved(file)]
+        saved.sort(key=lambda file: file.stat().st_mtime)
         if not saved:
             raise FiorinoError("There is no saved match yet; begin one with: fiorino play")
         path = saved[-1]
@@ -134,9 +159,8 @@ def _open(start: str, seed: str, seats: str | None) -> tuple[Match, list[str]]:
         return Match(setup, Chance(seed), table), _seats(seats, setup.players)
     record = read_record(text, GAMES)
     if record.match.chance is None:
-        record.match.continue_with(Chance(seed))
-    count = record.match.setup.players
-    return record.match, _seats(seats or ",".join(record.players), count)
+        record.match.continue_with(Chance(seed), len(record.match.log))
+    return record.match, _seats(seats or ",".join(record.players), record.match.setup.players)
 
 
 class Sitting:
@@ -160,20 +184,27 @@ class Sitting:
     def run(self) -> None:
         """Play to the end, or until the player leaves; the match is saved in any case."""
         try:
-            while self.running and (decision := self.match.decision()) is not None:
-                if decision.seat in self.bots:
-                    action = self.bots[decision.seat].answer(decision)
-                    self.match.play(decision.seat, action)
-                else:
-                    self._turn(decision)
+            while self.running and not self.match.is_over:
+                self._go_on()
+            if self.match.is_over:
+                self._show_table(None)
+                self._tell_news()
         except (KeyboardInterrupt, EOFError):
             self.console.print()
-        if self.match.is_over:
-            self._show_table(None)
-            self._tell_news()
-        self._save(self.path)
+        finally:
+            self._save(self.path)
         if not self.match.is_over:
-            self.console.print(f"Go on with: fiorino play --from {self.path}", soft_wrap=True)
+            self._print(f"Go on with: fiorino play --from {shlex.quote(str(self.path))}")
+
+    def _go_on(self) -> None:
+        """One decision: a draw by hand, a bot's answer, or a person's."""
+        decision = self.match.decision()
+        assert decision is not None
+        if decision.seat in self.bots:
+            action = self.bots[decision.seat].answer(decision)
+            self.match.play(decision.seat, action)
+        else:
+            self._turn(decision)
 
     def _turn(self, decision: Decision) -> None:
         """Ask a person until there is an answer, or something to redraw."""
@@ -195,12 +226,14 @@ class Sitting:
         self._show_question(decision)
 
     def _read(self) -> str:
+        if sys.stdin is None:
+            raise EOFError
         if sys.stdin.isatty():
             return input("› ")
-        line = sys.stdin.readline()
+        line = sys.stdin.buffer.readline().decode("utf-8", "replace")
         if not line:
             raise EOFError
-        self.console.print(f"› {line.rstrip()}", markup=False)
+        self._print(f"› {line.rstrip()}")
         return line
 
     def _command(self, line: str, decision: Decision) -> bool:
@@ -230,7 +263,7 @@ class Sitting:
 
     def _answer(self, text: str, decision: Decision) -> Action:
         """The action that was typed: a number of the list, a number of its own, or notation."""
-        if text.isdecimal():
+        if text.isdecimal() and len(text) < MANY:
             if len(decision.options) > MANY:
                 verb = decision.notation.write(decision.options[0]).split()[0]
                 return decision.notation.read(f"{verb} {int(text)}", decision.options)
@@ -291,7 +324,7 @@ class Sitting:
         return True
 
     def _print(self, text: str) -> bool:
-        self.console.print(text, markup=False)
+        self.console.print(text, markup=False, soft_wrap=True)
         return False
 
     def _log(self) -> bool:
@@ -314,10 +347,13 @@ class Sitting:
         return False
 
     def _save_as(self, name: str) -> bool:
-        path = Path(name.strip()).expanduser() if name.strip() else self.path
-        self._save(path)
+        try:
+            path = Path(name.strip()).expanduser() if name.strip() else self.path
+            self._save(path)
+        except (RuntimeError, ValueError) as fault:
+            raise FiorinoError(f"“{name.strip()}” is no name for a file: {fault}.") from None
         return False
 
     def _save(self, path: Path) -> None:
         write_text(path, write_record(Record(self.match, self.players)))
-        self.console.print(f"Saved as {path}", markup=False, soft_wrap=True)
+        self._print(f"Saved as {path}")

@@ -1,12 +1,14 @@
 """`fiorino simulate`: bots against bots, counted fairly."""
 
 import json
+import sys
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from time import perf_counter
 
 import click
+from rich import box as boxes
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
@@ -17,6 +19,8 @@ from fiorino.cli.common import FILE, GAME, make_console, option_option, read_pai
 from fiorino.core.game import Game
 
 INTERRUPTED = 130
+WIDE = 78
+"""From this width on the table has all its columns."""
 
 
 @click.command()
@@ -68,6 +72,8 @@ def simulate(
 
 def _run(plan: Plan, workers: int) -> Results:
     """Run with a progress bar on the error stream, so that the result can be piped."""
+    if not sys.stderr.isatty():
+        return run(plan, workers, lambda _: None)
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -83,20 +89,27 @@ def _run(plan: Plan, workers: int) -> Results:
 def _print(results: Results, found: list[Standing], seconds: float, console: Console) -> None:
     plan = results.plan
     played = results.matches
-    grid = Grid(title=f"{plan.game}, {len(played)} matches, seed {plan.seed}", title_style="bold")
-    grid.add_column("bot", style="bold", overflow="fold")
-    for name in ("won", "drawn", "lost", "win share", "95 %", "margin", "score"):
+    console.print(f"{plan.game}, {len(played)} matches, seed {plan.seed}", style="bold")
+    wide = console.width >= WIDE
+    grid = Grid(box=boxes.SIMPLE_HEAD, padding=(0, 1))
+    grid.add_column("bot", style="bold", no_wrap=True)
+    for name in ("won", "drawn", "lost") if wide else ():
+        grid.add_column(name, justify="right")
+    for name in ("win share", "95 %", "margin"):
         grid.add_column(name, justify="right", no_wrap=True)
+    for name in ("score",) if wide else ():
+        grid.add_column(name, justify="right")
     for line in found:
+        counts = (str(line.wins), str(line.draws), str(line.losses))
         grid.add_row(
             line.bot,
-            str(line.wins),
-            str(line.draws),
-            str(line.losses),
+            *(counts if wide else ()),
             f"{line.share:.1%}",
             f"{100 * line.share_low:.1f}–{100 * line.share_high:.1f}",
-            f"{line.margin:+.1f} ± {line.margin_error:.1f}",
-            f"{line.score:.1f}",
+            f"{line.margin:+.1f} ± {line.margin_error:.1f}"
+            if len(results.blocks) > 1
+            else f"{line.margin:+.1f}",
+            *((f"{line.score:.1f}",) if wide else ()),
         )
     console.print(grid)
     decisions = sum(match.decisions for match in played)

@@ -8,7 +8,7 @@ The digest is taken over the values alone, so that marks, notes and layout do no
 import tomllib
 from typing import Final
 
-from fiorino.core.codec import DEEPEST, LARGEST_TEXT, Reader, digest
+from fiorino.core.codec import DEEPEST, FAR, LARGEST_TEXT, Reader, digest
 from fiorino.core.errors import BadBox
 from fiorino.core.protocol import Json
 
@@ -33,7 +33,7 @@ def read_box(text: str) -> BoxData:
         raise BadBox("The box file is far too long to be one.")
     try:
         tree = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as fault:
+    except (ValueError, RecursionError) as fault:
         raise BadBox(f"The box file is not sound TOML: {str(fault)[:200]}.") from None
     marks: dict[str, str] = {}
     values = _values(tree, "", marks, 0)
@@ -61,6 +61,8 @@ def _values(node: object, path: str, marks: dict[str, str], depth: int) -> Json:
             _values(value, f"{path}.{number}", marks, depth + 1)
             for number, value in enumerate(node, 1)
         ]
+    if isinstance(node, int) and abs(node) > FAR:
+        raise BadBox(f"The box: “{path}” is far too large a number.")
     if isinstance(node, bool | int | str):
         return node
     raise BadBox(f"The box: “{path}” must be a whole number, a text or a list of them.")

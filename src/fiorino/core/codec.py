@@ -7,11 +7,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeGuard
 
 from fiorino.core.errors import FiorinoError
-from fiorino.core.protocol import Json, Plain, Seat, SeatField
+from fiorino.core.protocol import NONE, Json, Maybe, Names, Plain
+from fiorino.core.wording import did_you_mean
 
 LARGEST_TEXT: Final = 4_000_000
 """No file of ours is longer; a longer one is refused unread."""
 DEEPEST: Final = 40
+_LONE_SURROGATE: Final = re.compile(r"[\ud800-\udfff]")
+"""Half of a character that was written in two."""
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
 
@@ -30,20 +33,23 @@ def digest(value: Json) -> str:
     return hashlib.sha256(canonical(value).encode()).hexdigest()
 
 
-def encode(value: Plain, key: str, seats: Sequence[str]) -> dict[str, Json]:
-    """A plain value as JSON: its tag under `key`, its fields beside it, seats by their names."""
+def encode(value: Plain, key: str, names: Names) -> dict[str, Json]:
+    """A plain value as JSON: its tag under `key`, its fields beside it, units by their names."""
     coded: dict[str, Json] = {key: tag(type(value))}
-    for name, kind in value.fields.items():
-        field = getattr(value, name)
-        coded[name] = seats[field] if kind is SeatField else _plain(field)
+    for field, kind in value.fields.items():
+        coded[field] = _write(getattr(value, field), kind, names)
     return coded
 
 
-def _plain(value: object) -> Json:
-    if value is None or isinstance(value, bool | int | str):
+def _write(value: object, kind: object, names: Names) -> Json:
+    if isinstance(kind, tuple) and isinstance(value, tuple):
+        return [_write(item, kind[0], names) for item in value]
+    if isinstance(kind, Maybe):
+        return None if value == NONE else _write(value, kind.unit, names)
+    if isinstance(value, int) and kind in names:
+        return names[kind][value]
+    if isinstance(value, int | str):
         return value
-    if isinstance(value, tuple):
-        return [_plain(item) for item in value]
     raise TypeError(f"{value!r} is not plain data")
 
 
@@ -54,21 +60,24 @@ class Codec:
         self.key: Final = key
         self.classes: Final[dict[str, type[Plain]]] = {tag(cls): cls for cls in classes}
 
-    def decode(self, reader: "Reader", seats: Sequence[str]) -> Plain:
+    def decode(self, reader: "Reader", names: Names) -> Plain:
         """The value that the reader stands on."""
         cls = self.classes[reader.word(self.key, self.classes)]
         reader.only({self.key, *cls.fields})
-        return cls(*[_read_field(reader, name, kind, seats) for name, kind in cls.fields.items()])
+        return cls(*[_read(reader, field, kind, names) for field, kind in cls.fields.items()])
 
 
-def _read_field(reader: "Reader", name: str, kind: type, seats: Sequence[str]) -> object:
-    if kind is SeatField:
-        return Seat(seats.index(reader.word(name, seats)))
-    if kind is int:
-        return reader.whole(name, -FAR, FAR)
-    if kind is str:
-        return reader.text(name)
-    return tuple(reader.wholes(name, -FAR, FAR))
+def _read(reader: "Reader", field: str, kind: object, names: Names) -> object:
+    if isinstance(kind, tuple):
+        inner = kind[0]
+        if inner not in names:
+            return tuple(reader.wholes(field, -FAR, FAR))
+        return tuple([names[inner].index(word) for word in reader.words(field, names[inner])])
+    if isinstance(kind, Maybe):
+        return NONE if reader.value(field) is None else _read(reader, field, kind.unit, names)
+    if kind in names:
+        return names[kind].index(reader.word(field, names[kind]))
+    return reader.text(field) if kind is str else reader.whole(field, -FAR, FAR)
 
 
 class Reader:
@@ -111,7 +120,8 @@ class Reader:
         """A whole number within bounds."""
         value = self.value(key)
         if type(value) is not int or not low <= value <= high:
-            raise self.refuse(key, f"a whole number from {low} to {high}")
+            must = f"a whole number from {low} to {high}" if low < high else str(low)
+            raise self.refuse(key, must)
         return value
 
     def wholes(self, key: str, low: int, high: int) -> list[int]:
@@ -139,6 +149,18 @@ class Reader:
         if value not in words:
             raise self.refuse(key, "one of " + ", ".join(words))
         return str(value)
+
+    def words(self, key: str, known: Iterable[str]) -> list[str]:
+        """A list of known words."""
+        allowed = list(known)
+        found = self.texts(key)
+        for word in found:
+            if word not in allowed:
+                raise self.error(
+                    f"{self.where}: there is no “{_short(word)}” for “{key}”."
+                    + did_you_mean(word, allowed)
+                )
+        return found
 
     def child(self, key: str) -> "Reader":
         """The object in field `key`."""
@@ -193,19 +215,22 @@ def parse_json(text: str, what: str, error: type[FiorinoError]) -> object:
             f"{what} is nested more than {DEEPEST} levels deep; that is no file of Fiorino."
         )
     try:
-        return json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
+        value: object = json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
+        if _LONE_SURROGATE.search(json.dumps(value, ensure_ascii=False)):
+            raise ValueError("there is half a character in it")
+        return value
     except json.JSONDecodeError as fault:
         raise error(
             f"{what} is not whole JSON: line {fault.lineno}, column {fault.colno}: {fault.msg}."
         ) from None
     except ValueError as fault:
-        raise error(f"{what} is not JSON that can be read: {_short(fault)}.") from None
+        raise error(f"{what} is not JSON that can be read: {str(fault)[:200]}.") from None
 
 
 def _depth(text: str) -> int:
     """How deep brackets nest, strings left aside, without recursion."""
     deepest = depth = 0
-    for bracket in re.sub(r'"(?:[^"\\]|\\.)*"', "", text):
+    for bracket in re.sub(r'"(?:[^"\\]++|\\.)*+"?', "", text, flags=re.DOTALL):
         if bracket in "[{":
             depth += 1
             deepest = max(deepest, depth)

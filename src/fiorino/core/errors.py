@@ -13,6 +13,9 @@ class IllegalAction(FiorinoError):
         self.rule = rule
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[str, str]]:
+        return IllegalAction, (self.rule, self.reason)
+
 
 class BadNotation(FiorinoError):
     """A text that names no action."""

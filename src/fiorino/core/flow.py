@@ -18,6 +18,8 @@ class Step(Plain, Generic[T]):
     """One thing on the agenda of a table of type T."""
 
     rule: ClassVar[str] = ""
+    may_be_forced: ClassVar[bool] = False
+    """Whether there may be a single answer, which then happens by itself."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
@@ -53,6 +55,8 @@ class AgendaTable(Table, Generic[T]):
     def __init__(self, agenda: list[Step[T]]) -> None:
         super().__init__()
         self.agenda = agenda
+        self.offered: Sequence[Action] | None = None
+        """The options of the top step, where they had to be listed already."""
 
     def then(self, *steps: Step[T]) -> None:
         """Do these next, in the order written."""
@@ -68,6 +72,8 @@ class AgendaTable(Table, Generic[T]):
         return self.agenda[-1].rule if self.agenda else ""
 
     def options(self) -> Sequence[Action]:
+        if self.offered is not None:
+            return self.offered
         return self.agenda[-1].options(cast("T", self))
 
     def weights(self) -> Sequence[int]:
@@ -80,10 +86,21 @@ class AgendaTable(Table, Generic[T]):
         return self.agenda[-1].objection(cast("T", self), action)
 
     def apply(self, action: Action) -> None:
+        self.offered = None
         self.agenda.pop().take(cast("T", self), action)
         self.settle()
 
     def settle(self) -> None:
         agenda = self.agenda
-        while agenda and agenda[-1].seat == NOBODY:
-            agenda.pop().do(cast("T", self))
+        while agenda:
+            step = agenda[-1]
+            if step.seat == NOBODY:
+                agenda.pop().do(cast("T", self))
+                continue
+            if not step.may_be_forced:
+                return
+            options = step.options(cast("T", self))
+            if len(options) > 1:
+                self.offered = options
+                return
+            agenda.pop().take(cast("T", self), options[0])

@@ -11,7 +11,18 @@ from fiorino.core.codec import Reader
 from fiorino.core.errors import BadOption
 from fiorino.core.notation import Notation
 from fiorino.core.options import Options, read_options
-from fiorino.core.protocol import Features, Heuristics, Json, Seat, Table, View
+from fiorino.core.protocol import (
+    CHANCE,
+    NOBODY,
+    SPECTATOR,
+    Features,
+    Heuristics,
+    Json,
+    Names,
+    Seat,
+    Table,
+    View,
+)
 from fiorino.core.rulebook import Rulebook
 from fiorino.core.wording import listed
 
@@ -35,9 +46,17 @@ class Setup:
     def seat_names(self) -> tuple[str, ...]:
         return self.game.seat_names(self)
 
+    @property
+    def names(self) -> Names:
+        """What files and messages call seats and whatever else the game numbers."""
+        return {Seat: self.seat_names, **self.game.unit_names(self)}
+
     def seat_name(self, seat: Seat) -> str:
         """The name of a seat, in files and for people."""
-        return self.seat_names[seat] if seat >= 0 else "chance"
+        others = {CHANCE: "chance", NOBODY: "nobody", SPECTATOR: "a spectator"}
+        if seat in others:
+            return others[seat]
+        return self.seat_names[seat] if seat < self.players else f"seat {seat}"
 
 
 class Game:
@@ -79,6 +98,10 @@ class Game:
         raise NotImplementedError
 
     def seat_names(self, setup: Setup) -> tuple[str, ...]:
+        raise NotImplementedError
+
+    def unit_names(self, setup: Setup) -> Names:
+        """The names of the units of this game, besides seats."""
         raise NotImplementedError
 
     def lay(self, setup: Setup) -> Table:

@@ -38,9 +38,9 @@ def check_match(setup: Setup, seed: int, choose: Chooser = at_random) -> int:
 def check_decision(setup: Setup, table: Table, rng: Random) -> None:
     """All laws about one table at a decision."""
     _law_options_are_sound(table)
+    _law_everything_is_conserved(setup, table)
     _law_a_clone_is_independent(setup, table, rng)
     _law_the_codec_keeps_everything(setup, table)
-    _law_everything_is_conserved(setup, table)
     _law_notation_and_index_are_one_to_one(setup, table)
     _law_observations_have_their_stated_size(setup, table)
     for viewer in (*range(setup.players), SPECTATOR):
@@ -84,6 +84,7 @@ def _law_a_clone_is_independent(setup: Setup, table: Table, rng: Random) -> None
     for _ in range(3):
         if twin.seat() == NOBODY:
             break
+        _law_options_are_sound(twin)
         twin.apply(at_random(twin, rng))
     if _state(setup, table) != before:
         raise LawBroken("playing on a clone leaves the table as it was")
@@ -91,7 +92,10 @@ def _law_a_clone_is_independent(setup: Setup, table: Table, rng: Random) -> None
 
 def _law_the_codec_keeps_everything(setup: Setup, table: Table) -> None:
     coded = setup.game.encode(table)
-    decoded = setup.game.decode(Reader(coded, "the table", BadPosition), setup)
+    try:
+        decoded = setup.game.decode(Reader(coded, "the table", BadPosition), setup)
+    except BadPosition as fault:
+        raise LawBroken(f"decode(encode(table)) is the table: {fault}") from fault
     if _state(setup, decoded) != canonical(coded):
         raise LawBroken("decode(encode(table)) is the table")
     if decoded.seat() != table.seat() or list(decoded.options()) != list(table.options()):
@@ -107,7 +111,10 @@ def _law_everything_is_conserved(setup: Setup, table: Table) -> None:
 def _law_notation_and_index_are_one_to_one(setup: Setup, table: Table) -> None:
     notation = setup.game.notation(setup)
     options = table.options()
-    texts = [notation.write(action) for action in options]
+    try:
+        texts = [notation.write(action) for action in options]
+    except KeyError as fault:
+        raise LawBroken(f"notation is one to one on the options: {fault} has no text") from fault
     if len(set(texts)) != len(texts) or [notation.parse(text) for text in texts] != list(options):
         raise LawBroken("notation is one to one on the options")
     if table.seat() != CHANCE:
@@ -157,4 +164,11 @@ def _law_events_are_plain(setup: Setup, events: tuple[Event, ...]) -> None:
         for viewer in (*range(setup.players), SPECTATOR):
             seen = event.seen_by(Seat(viewer))
             if seen is not None:
-                canonical(encode(seen, "event", setup.seat_names))
+                _law_an_event_is_plain(setup, seen)
+
+
+def _law_an_event_is_plain(setup: Setup, event: Event) -> None:
+    try:
+        canonical(encode(event, "event", setup.names))
+    except (TypeError, IndexError) as fault:
+        raise LawBroken(f"an event is plain data: {event!r}") from fault

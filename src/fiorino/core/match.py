@@ -37,6 +37,8 @@ class Match:
     def __init__(self, setup: Setup, chance: Chance | None, start: Table | None = None) -> None:
         self.setup: Final = setup
         self.chance = chance
+        self.seeded_from = 0
+        """How many lines of the log are older than `chance`: their draws were made by hand."""
         self.start: Final = start
         """The position that the match began from, where it was not the opening."""
         self.log: list[Entry] = []
@@ -108,6 +110,7 @@ class Match:
         """Go back to the first `length` lines of the log, for practice and analysis."""
         self.table = self.at(length)
         del self.log[length:]
+        self.seeded_from = min(self.seeded_from, length)
         del self._snapshots[length // SNAPSHOT_EVERY + 1 :]
         self._drawn = Counter(entry.source for entry in self.log if entry.source)
         self._draw()
@@ -123,7 +126,7 @@ class Match:
         return table
 
     def story(self, first: int = 0) -> list[tuple[int, Event]]:
-        """All events from line `first` of the log on, each with its line; the opening is line 0."""
+        """The events after the first lines of the log, each with its line; 0 is the opening."""
         told = [(0, event) for event in self.opening] if first == 0 else []
         for number, entry in enumerate(self.log[first:], first + 1):
             told += [(number, event) for event in entry.events]
@@ -133,9 +136,10 @@ class Match:
         """How many draws of this source there have been."""
         return self._drawn[source]
 
-    def continue_with(self, chance: Chance | None) -> None:
-        """Let draws happen by themselves from here on."""
+    def continue_with(self, chance: Chance, seeded_from: int) -> None:
+        """Let draws happen by themselves; those from line `seeded_from` on are this chance's."""
         self.chance = chance
+        self.seeded_from = seeded_from
         self._draw()
 
     def _last_rule(self) -> str:

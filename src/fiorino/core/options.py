@@ -2,16 +2,24 @@
 
 import dataclasses
 from collections.abc import Mapping
-from typing import Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from fiorino.core.errors import BadOption
 from fiorino.core.protocol import Json
 from fiorino.core.wording import did_you_mean, listed
 
+EDITION: Final = "edition"
+"""The option that chooses a preset; it stands for others and is not recorded itself."""
+
 
 @dataclasses.dataclass(frozen=True)
 class Options:
     """The base of every game's options. Each field is a `Literal` of words; the first is usual."""
+
+    @classmethod
+    def presets(cls) -> Mapping[str, Mapping[str, str]]:
+        """Named sets of options, chosen by `edition`; single options are set on top of one."""
+        return {}
 
 
 @dataclasses.dataclass(frozen=True)
@@ -59,7 +67,17 @@ Chosen = TypeVar("Chosen", bound=Options)
 def read_options(kind: type[Chosen], given: Mapping[str, object]) -> Chosen:
     """The options that a person or a file names; what is not named has its usual value."""
     known = {option.name: option for option in choices(kind)}
+    editions = kind.presets()
     chosen: dict[str, str] = {}
+    if editions and EDITION in given:
+        wanted = str(given[EDITION]).strip().lower()
+        if wanted not in editions:
+            raise BadOption(
+                f"The edition must be {listed(editions)}, not “{wanted[:40]}”."
+                + did_you_mean(wanted, editions)
+            )
+        chosen |= editions[wanted]
+        given = {name: value for name, value in given.items() if name != EDITION}
     for name, value in given.items():
         if name not in known:
             raise BadOption(

@@ -5,8 +5,19 @@ a Decision is what is being asked; an Action is an answer; an Event is a fact th
 a View is what a seat may see; a Box is the component data.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final, NewType
+import dataclasses
+from collections.abc import Callable, Mapping, Sequence
+from typing import (
+    Annotated,
+    ClassVar,
+    Final,
+    NewType,
+    TypeVar,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 Seat = NewType("Seat", int)
 Coins = NewType("Coins", int)
@@ -22,15 +33,27 @@ Json = None | bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"]
 View = Mapping[str, Json]
 
 
-class SeatField(int):
-    """The type of a field that holds a seat: files and messages write it by the seat's name."""
+Fields = dict[str, object]
+"""The kind of each field of a plain value: `int`, `str`, a unit that files write by name (`Seat`,
+or a game's own like `Annotated[int, "harbor"]`), or `(kind,)` for a tuple of such."""
+Names = Mapping[object, Sequence[str]]
+"""For each unit the names that files and messages write for its numbers."""
+NONE: Final = Seat(-1)
+"""Nobody in particular, in a field that may be empty."""
+
+
+class Maybe:
+    """The kind of a field that may be NONE, which files write as null."""
+
+    def __init__(self, unit: object) -> None:
+        self.unit: Final = unit
 
 
 class Plain:
     """A value made of plain fields, equal by content, that can be printed and so can be saved."""
 
-    fields: ClassVar[dict[str, type]] = {}
-    """Name and type of each field, in the order of the constructor."""
+    fields: ClassVar[Fields] = {}
+    """Name and kind of each field, in the order of the constructor."""
 
     def values(self) -> tuple[object, ...]:
         return tuple([getattr(self, name) for name in self.fields])
@@ -70,6 +93,34 @@ class Event(Plain):
     def payments(self) -> "tuple[tuple[Seat, int], ...]":
         """What each purse gained (or, negative, lost) by this event."""
         return ()
+
+
+Told = TypeVar("Told", bound=Event)
+
+
+def _kind_of(hint: object) -> object:
+    """The kind of a field that is declared by this type."""
+    if get_origin(hint) is tuple:
+        return get_args(hint)[:1]
+    remark = get_args(hint)[1] if get_origin(hint) is Annotated else None
+    return remark if isinstance(remark, Maybe) else hint
+
+
+@dataclass_transform(frozen_default=True)
+def event(rule: str) -> Callable[[type[Told]], type[Told]]:
+    """Declare an event by its fields: the class becomes a frozen dataclass that tells this rule."""
+
+    def declare(cls: type[Told]) -> type[Told]:
+        made = dataclasses.dataclass(frozen=True, eq=False, repr=False)(cls)
+        made.rule = rule
+        made.fields = {
+            name: _kind_of(hint)
+            for name, hint in get_type_hints(made, include_extras=True).items()
+            if get_origin(hint) is not ClassVar
+        }
+        return made
+
+    return declare
 
 
 class Result:

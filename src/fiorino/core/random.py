@@ -10,9 +10,11 @@ from itertools import accumulate
 from random import Random
 from typing import Final
 
+from fiorino.core.errors import BadOption
 from fiorino.core.protocol import CHANCE, Action, Table
 
 METHOD: Final = "hmac-sha256"
+LONGEST_SEED: Final = 200
 _SPAN: Final = 1 << 64
 
 
@@ -20,6 +22,8 @@ class Chance:
     """Uniform draws by HMAC-SHA-256 with rejection sampling: exact, the same on every machine."""
 
     def __init__(self, seed: str) -> None:
+        if len(seed) > LONGEST_SEED:
+            raise BadOption(f"A seed has at most {LONGEST_SEED} characters, not {len(seed)}.")
         self.seed: Final = seed
         self._key = seed.encode()
 

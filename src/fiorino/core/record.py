@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from fiorino.core.box import BoxData
-from fiorino.core.codec import Reader, canonical, digest, parse_json
-from fiorino.core.errors import BadNotation, BadPosition, BadRecord, FiorinoError, IllegalAction
+from fiorino.core.codec import FAR, Reader, canonical, digest, parse_json
+from fiorino.core.errors import BadNotation, BadPosition, BadRecord, IllegalAction, UnknownName
 from fiorino.core.game import Game, Setup
 from fiorino.core.match import Match
 from fiorino.core.notation import Notation
@@ -18,6 +18,7 @@ from fiorino.core.wording import did_you_mean, listed
 
 VERSION: Final = 1
 """The version of both file formats; a newer one is refused with advice to update."""
+LONGEST_NAME: Final = 200
 _SHORT: Final = 16
 
 
@@ -25,6 +26,9 @@ class Record:
     """A match as it stands in a file: who sat where, and everything that was answered and drawn."""
 
     def __init__(self, match: Match, players: Sequence[str]) -> None:
+        for player in players:
+            if len(player) > LONGEST_NAME:
+                raise BadRecord(f"A player's name has at most {LONGEST_NAME} characters.")
         self.match: Final = match
         self.players: Final = tuple(players)
 
@@ -37,7 +41,7 @@ def write_record(record: Record) -> str:
         {"seat": name, "player": player}
         for name, player in zip(setup.seat_names, record.players, strict=True)
     ]
-    header["chance"] = {"method": METHOD, "seed": match.chance.seed} if match.chance else None
+    header["chance"] = _chance_header(match)
     if match.start is not None:
         header["start"] = setup.game.encode(match.start)
     notation = setup.game.notation(setup)
@@ -68,7 +72,7 @@ def read_record(text: str, games: Iterable[Game]) -> Record:
     setup = _setup(reader, "record", games)
     reader.only({*_ENVELOPE, "seats", "chance", "start", "actions", "result", "table", "chain"})
     players = _players(reader, setup)
-    chance = _chance(reader)
+    chance, seeded_from = _chance(reader)
     start = setup.game.decode(reader.child("start"), setup) if reader.has("start") else None
     match = Match(setup, None, start)
     names = {name: Seat(seat) for seat, name in enumerate(setup.seat_names)} | {"chance": CHANCE}
@@ -84,7 +88,7 @@ def read_record(text: str, games: Iterable[Game]) -> Record:
                 f"The record was changed: action {number} (“{move['action']}”) does not fit"
                 " its hash."
             )
-        fair = _fair_draw(match, chance)
+        fair = _fair_draw(match, chance) if number > seeded_from else None
         _replay(match, seat, notation, str(move["action"]), number)
         entry = match.log[-1]
         if entry.rule != move["rule"]:
@@ -97,7 +101,8 @@ def read_record(text: str, games: Iterable[Game]) -> Record:
         raise BadRecord("The record states a result that its actions do not lead to.")
     if reader.text("table") != digest(setup.game.encode(match.table)):
         raise BadRecord("The record states a table that its actions do not lead to.")
-    match.continue_with(chance)
+    if chance is not None:
+        match.continue_with(chance, seeded_from)
     return Record(match, players)
 
 
@@ -180,7 +185,7 @@ def find_game(name: str, games: Iterable[Game]) -> Game:
     """The game of this name."""
     known = {game.name: game for game in games}
     if name not in known:
-        raise FiorinoError(
+        raise UnknownName(
             f"There is no game “{name[:40]}”; there is {listed(known, 'and')}."
             + did_you_mean(name, known)
         )
@@ -213,12 +218,22 @@ def _players(reader: Reader, setup: Setup) -> list[str]:
     return [line.text("player") for line in seats]
 
 
-def _chance(reader: Reader) -> Chance | None:
-    if reader.value("chance") is None:
+def _chance_header(match: Match) -> Json:
+    """Where the draws come from; "from" tells that those before it were made by hand."""
+    if match.chance is None:
         return None
+    header: dict[str, Json] = {"method": METHOD, "seed": match.chance.seed}
+    return header | {"from": match.seeded_from} if match.seeded_from else header
+
+
+def _chance(reader: Reader) -> tuple[Chance | None, int]:
+    if reader.value("chance") is None:
+        return None, 0
     chance = reader.child("chance")
+    chance.only({"method", "seed", "from"})
     chance.word("method", (METHOD,))
-    return Chance(chance.text("seed"))
+    seeded_from = chance.whole("from", 0, FAR) if chance.has("from") else 0
+    return Chance(chance.text("seed")), seeded_from
 
 
 def _fair_draw(match: Match, chance: Chance | None) -> Action | None:

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """A hint like " Did you mean “buy”?", or nothing where nothing is near."""
-    near = difflib.get_close_matches(word.lower(), list(known), n=1, cutoff=0.6)
-    return f" Did you mean “{near[0]}”?" if near else ""
+    spelled = {name.lower(): name for name in known}
+    near = difflib.get_close_matches(word.lower(), list(spelled), n=1, cutoff=0.6)
+    return f" Did you mean “{spelled[near[0]]}”?" if near else ""
 
 
 def listed(words: Iterable[str], last: str = "or") -> str:

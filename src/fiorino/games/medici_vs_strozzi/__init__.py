@@ -9,7 +9,7 @@ from fiorino.core.codec import Reader
 from fiorino.core.game import Game, Setup
 from fiorino.core.notation import Notation
 from fiorino.core.options import Options
-from fiorino.core.protocol import Features, Heuristics, Json, Seat, Table, View
+from fiorino.core.protocol import Features, Heuristics, Json, Names, Seat, Table, View
 from fiorino.games.medici_vs_strozzi.components import SEATS, HarborBox, HarborOptions
 from fiorino.games.medici_vs_strozzi.features import HarborFeatures
 from fiorino.games.medici_vs_strozzi.heuristics import HarborHeuristics
@@ -36,6 +36,9 @@ class MediciVsStrozzi(Game):
 
     def seat_names(self, setup: Setup) -> tuple[str, ...]:
         return _box(setup.box).houses
+
+    def unit_names(self, setup: Setup) -> Names:
+        return _box(setup.box).names()
 
     def lay(self, setup: Setup) -> Table:
         table = empty_table(setup, _box(setup.box))

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from fiorino.core.protocol import Action
+from fiorino.core.protocol import Action, Fields
 
 
 class Draw(Action):
@@ -21,7 +21,7 @@ class Price(Action):
     """M3.1: name the price of the lot."""
 
     rule: ClassVar[str] = "M3.1"
-    fields: ClassVar[dict[str, type]] = {"coins": int}
+    fields: ClassVar[Fields] = {"coins": int}
 
     def __init__(self, coins: int) -> None:
         self.coins: Final = coins
@@ -43,7 +43,7 @@ class Load(Action):
     """M4.1: load the lot on a ship, which goes (or has gone) to a harbor."""
 
     rule: ClassVar[str] = "M4.1"
-    fields: ClassVar[dict[str, type]] = {"ship": int, "harbor": int}
+    fields: ClassVar[Fields] = {"ship": int, "harbor": int}
 
     def __init__(self, ship: int, harbor: int) -> None:
         self.ship: Final = ship
@@ -60,7 +60,7 @@ class Tile(Action):
     """M2.3: chance draws a tile of this kind."""
 
     rule: ClassVar[str] = "M2.3"
-    fields: ClassVar[dict[str, type]] = {"kind": int}
+    fields: ClassVar[Fields] = {"kind": int}
 
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, NewType
+from typing import Annotated, Final, Literal
 
 from fiorino.core.box import BoxData
 from fiorino.core.codec import Reader
@@ -11,8 +11,10 @@ from fiorino.core.errors import BadBox
 from fiorino.core.options import Options, choice
 from fiorino.games.medici_vs_strozzi.actions import Load, Price, Tile
 
-Kind = NewType("Kind", int)
-"""A kind of tile: a good and a value, a place in `HarborBox.tile_names`."""
+Harbor = Annotated[int, "harbor"]
+Track = Annotated[int, "track"]
+Kind = Annotated[int, "kind of tile"]
+"""A good and a value, a place in `HarborBox.tile_names`."""
 
 LastLot = Literal["sold", "not_sold"]
 
@@ -104,6 +106,11 @@ class HarborBox:
         if marker == 0:
             return 0
         return self.monopoly_prize + self.bonuses[abs(marker) - 1]
+
+    def names(self) -> dict[object, Sequence[str]]:
+        """What files call kinds of tile, harbors and tracks."""
+        tracks = [" ".join(self.track_name(track)) for track in range(len(self.tracks))]
+        return {Kind: self.tile_names, Harbor: self.harbors, Track: tracks}
 
     def track_name(self, track: int) -> tuple[str, str]:
         """Harbor and good of a track."""

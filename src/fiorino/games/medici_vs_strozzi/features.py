@@ -5,7 +5,9 @@ from typing import Final
 from fiorino.core.protocol import Features, Piece, Seat, Table
 from fiorino.games.medici_vs_strozzi.components import HARBORS, SHIPS, HarborBox
 from fiorino.games.medici_vs_strozzi.position import STEPS, tile_counts
+from fiorino.games.medici_vs_strozzi.rules.drawing import DrawTile
 from fiorino.games.medici_vs_strozzi.rules.sale import TakeOrLeave
+from fiorino.games.medici_vs_strozzi.scoring import pushes
 from fiorino.games.medici_vs_strozzi.table import MEDICI, HarborTable
 
 QUESTIONS: Final = tuple(STEPS.classes)
@@ -23,7 +25,7 @@ class HarborFeatures(Features):
         fleet = SHIPS * _SHIP_SIZE
         ship = "per ship: spaces, free spaces, sum of values, one-hot harbor"
         return (
-            Piece("asked", 1, "1 if this seat is asked"),
+            Piece("asked", 1, "1 if this seat is asked, or draws"),
             Piece("question", len(QUESTIONS), "one-hot: " + ", ".join(QUESTIONS)),
             Piece("round", len(self.box.starters), "one-hot"),
             Piece("money", 2, "own and other, in hundreds of coins"),
@@ -35,6 +37,11 @@ class HarborFeatures(Features):
             Piece(
                 "markers", len(self.box.tracks), "space of each marker, positive on the own side"
             ),
+            Piece(
+                "pushes",
+                len(self.box.tracks),
+                "net push on each track now, positive for the own side",
+            ),
             Piece("sums", 2 * HARBORS, "per harbor: own and other sum of values"),
         )
 
@@ -42,10 +49,11 @@ class HarborFeatures(Features):
         assert isinstance(table, HarborTable)
         other = Seat(1 - seat)
         top = table.agenda[-1] if table.agenda else None
+        acting = top.drawer if isinstance(top, DrawTile) else table.seat()
         question = table.question()
         towards = 1 if seat == MEDICI else -1
         return {
-            "asked": [float(table.seat() == seat)],
+            "asked": [float(acting == seat)],
             "question": [float(question == name) for name in QUESTIONS],
             "round": [float(table.round == n) for n in range(1, len(self.box.starters) + 1)],
             "money": [table.money[seat] / 100, table.money[other] / 100],
@@ -55,6 +63,7 @@ class HarborFeatures(Features):
             "own ships": self._fleet(table, seat),
             "other ships": self._fleet(table, other),
             "markers": [float(towards * marker) for marker in table.markers],
+            "pushes": [float(towards * push) for push in pushes(table)],
             "sums": [
                 float(table.total(house, harbor))
                 for harbor in range(HARBORS)

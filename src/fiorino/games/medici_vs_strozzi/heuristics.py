@@ -168,6 +168,8 @@ class Worth:
 
     def gain(self, seat: Seat, lot: tuple[int, ...]) -> float:
         """What a house gains by taking the lot for nothing and loading it best; 0 by throwing."""
+        if not lot:
+            return 0.0
         table = self.table
         box = table.box
         towards = 1 if seat == MEDICI else -1
@@ -214,6 +216,8 @@ class Worth:
     def draw(self, drawer: Seat) -> float:
         """What the drawer gains, on the average, with one more tile in the lot."""
         table = self.table
+        if table.in_bag == 1 and not table.last_lot_is_sold:
+            return 0.0
         total = 0.0
         for kind, left in enumerate(table.bag):
             if left:

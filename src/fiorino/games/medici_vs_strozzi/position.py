@@ -41,7 +41,7 @@ def encode_table(table: HarborTable) -> dict[str, Json]:
         "lot": [names[kind] for kind in table.lot],
         "thrown": [names[kind] for kind in table.thrown],
         "bag": {name: left for name, left in zip(names, table.bag, strict=True) if left},
-        "agenda": [encode(step, "step", box.houses) for step in table.agenda],
+        "agenda": [encode(step, "step", {Seat: box.houses}) for step in table.agenda],
     }
 
 
@@ -62,7 +62,7 @@ def decode_table(reader: Reader, setup: Setup, box: HarborBox) -> HarborTable:
     table.thrown = _read_tiles(reader, "thrown", box)
     _read_bag(reader, table)
     for step in reader.children("agenda"):
-        decoded = STEPS.decode(step, box.houses)
+        decoded = STEPS.decode(step, {Seat: box.houses})
         assert isinstance(decoded, Step)
         table.agenda.append(decoded)
     found = faults(table)
@@ -143,12 +143,24 @@ def faults(table: HarborTable) -> list[str]:
     if not 1 <= table.round <= len(table.box.starters):
         found.append(f"There is no round {table.round} (M2.1).")
     if not table.agenda:
-        if table.round < len(table.box.starters):
-            found.append("Nobody is asked although the last round has not been played (M2.1).")
-        return found
+        return found + _end_faults(table)
     if len(table.agenda) > 1:
         found.append("The agenda must hold exactly one step, the question that is open.")
     return found + _step_faults(table, table.agenda[-1])
+
+
+def _end_faults(table: HarborTable) -> list[str]:
+    """A match is over when its last round is, with a full fleet or an empty bag."""
+    full = any(table.room(Seat(seat)) == 0 for seat in range(SEATS))
+    found = _when(
+        table.round < len(table.box.starters),
+        "Nobody is asked although the last round has not been played (M2.1).",
+    )
+    found += _when(bool(table.lot), "The match is over, but a lot has not been loaded (M5.3).")
+    return found + _when(
+        table.in_bag > 0 and not full,
+        "Nobody is asked although no fleet is full and the bag is not empty (M5.1, M5.2).",
+    )
 
 
 def _tile_faults(table: HarborTable) -> list[str]:
@@ -190,9 +202,15 @@ def _step_faults(table: HarborTable, step: Step[HarborTable]) -> list[str]:
         return _when(not may_draw(table, step.drawer), "No tile may be drawn now (M2.4 to M2.6).")
     if size == 0:
         return ["There is a question about a lot, but no lot (M2.3)."]
+    unsold = _when(
+        table.in_bag == 0 and not table.last_lot_is_sold,
+        "The lot with the last tile is not sold at this table (M5.3).",
+    )
     if isinstance(step, LoadLot):
-        return _when(
-            size > table.room(step.seat), "No ship of the buyer has room for the lot (M4.6)."
+        return (
+            _when(size > table.room(step.seat), "No ship of the buyer has room for the lot (M4.6).")
+            + _when(size > table.box.largest_lot, "The lot is larger than any may be (M2.4).")
+            + unsold
         )
     drawer = Seat(1 - step.seat) if isinstance(step, TakeOrLeave) else step.seat
     found = _when(
@@ -201,8 +219,7 @@ def _step_faults(table: HarborTable, step: Step[HarborTable]) -> list[str]:
     )
     if isinstance(step, DrawOrStop):
         return found + _when(not may_draw(table, step.seat), "No further tile may be drawn (M2.4).")
-    if table.in_bag == 0 and not table.last_lot_is_sold:
-        found.append("The lot with the last tile is not sold at this table (M5.3).")
+    found += unsold
     if isinstance(step, TakeOrLeave):
         highest = table.box.highest_price
         found += _when(not 0 <= step.price <= highest, f"A price is from 0 to {highest} (M3.1).")

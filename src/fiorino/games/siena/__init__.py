@@ -1,17 +1,24 @@
 """Siena, a game by Mario Papini for two to five. The rules are in RULES.md."""
 
 from functools import lru_cache
-from typing import ClassVar, Final
+from random import Random
+from typing import ClassVar, Final, cast
 
 from fiorino.core.box import BoxData
+from fiorino.core.codec import Reader
 from fiorino.core.game import Game, Setup
 from fiorino.core.notation import Notation
 from fiorino.core.options import Options
-from fiorino.core.protocol import Table
+from fiorino.core.protocol import Features, Heuristics, Json, Names, Seat, Table, View
 from fiorino.games.siena.components import SEAT_NAMES, SienaBox, SienaOptions
+from fiorino.games.siena.features import SienaFeatures
+from fiorino.games.siena.guess import guess
+from fiorino.games.siena.heuristics import SienaHeuristics
 from fiorino.games.siena.notation import notation
+from fiorino.games.siena.position import decode_table, encode_table, faults
 from fiorino.games.siena.rules.rounds import DrawSeat
-from fiorino.games.siena.table import empty_table
+from fiorino.games.siena.table import SienaTable, empty_table
+from fiorino.games.siena.view import view
 
 
 class Siena(Game):
@@ -31,6 +38,9 @@ class Siena(Game):
     def seat_names(self, setup: Setup) -> tuple[str, ...]:
         return SEAT_NAMES[: setup.players]
 
+    def unit_names(self, setup: Setup) -> Names:
+        return _box(setup.box).names()
+
     def lay(self, setup: Setup) -> Table:
         table = empty_table(setup, _box(setup.box))
         table.then(DrawSeat())
@@ -38,6 +48,32 @@ class Siena(Game):
 
     def notation(self, setup: Setup) -> Notation:
         return _notation(setup.box, setup.players)
+
+    def view(self, table: Table, viewer: Seat) -> View:
+        return cast("View", view(_own(table), viewer))
+
+    def guess(self, table: Table, seat: Seat, rng: Random) -> Table:
+        return guess(_own(table), seat, rng)
+
+    def encode(self, table: Table) -> dict[str, Json]:
+        return encode_table(_own(table))
+
+    def decode(self, reader: Reader, setup: Setup) -> Table:
+        return decode_table(reader, setup, _box(setup.box))
+
+    def faults(self, table: Table) -> list[str]:
+        return faults(_own(table))
+
+    def heuristics(self) -> Heuristics:
+        return SienaHeuristics()
+
+    def features(self, setup: Setup) -> Features:
+        return SienaFeatures(_box(setup.box), setup.players)
+
+
+def _own(table: Table) -> SienaTable:
+    assert isinstance(table, SienaTable)
+    return table
 
 
 @lru_cache(maxsize=16)

@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from fiorino.core.protocol import Action
+from fiorino.core.protocol import Action, Fields
+from fiorino.games.siena.components import CardKind, Good
 
 MOST_KINDS: Final = 52
 HIGHEST_BID: Final = 400
@@ -12,7 +13,7 @@ HIGHEST_BID: Final = 400
 class CardAction(Action):
     """An answer that names a kind of Siena card."""
 
-    fields: ClassVar[dict[str, type]] = {"card": int}
+    fields: ClassVar[Fields] = {"card": CardKind}
 
     def __init__(self, card: int) -> None:
         self.card: Final = card
@@ -63,7 +64,7 @@ class BuildWith(CardAction):
 class GoodAction(Action):
     """An answer that names a good."""
 
-    fields: ClassVar[dict[str, type]] = {"good": int}
+    fields: ClassVar[Fields] = {"good": Good}
 
     def __init__(self, good: int) -> None:
         self.good: Final = good
@@ -84,7 +85,7 @@ class Load(GoodAction):
 class NumberAction(Action):
     """An answer that names a number."""
 
-    fields: ClassVar[dict[str, type]] = {"number": int}
+    fields: ClassVar[Fields] = {"number": int}
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
@@ -124,14 +125,14 @@ class Keep(Action):
     """S17.2, S21.3: keep these of the Senesi cards that were drawn."""
 
     rule: ClassVar[str] = "S21.3"
-    fields: ClassVar[dict[str, type]] = {"kept": tuple}
+    fields: ClassVar[Fields] = {"kept": (int,)}
 
     def __init__(self, kept: tuple[int, ...]) -> None:
         self.kept: Final = kept
 
 
 class Decline(Action):
-    """Leave it: no auction, no charity, no card, no donation, no Artist, no level."""
+    """S11.1: leave it; no auction, no charity, no card, no donation, no Artist, no level."""
 
     rule: ClassVar[str] = "S11.1"
 

@@ -2,15 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, NewType
+from typing import Annotated, Final, Literal
 
 from fiorino.core.box import BoxData
 from fiorino.core.codec import Reader
 from fiorino.core.errors import BadBox
 from fiorino.core.options import Options, choice
 
-CardKind = NewType("CardKind", int)
+CardKind = Annotated[int, "card"]
 """A kind of Siena card, a place in `SienaBox.cards`; equal cards are one kind."""
+Good = Annotated[int, "good"]
+Place = Annotated[int, "place"]
+Road = Annotated[int, "road"]
+Status = Annotated[int, "status"]
 
 SEAT_NAMES: Final = ("blue", "orange", "green", "rose", "red")
 
@@ -220,9 +224,28 @@ class SienaBox:
             [kind for kind, card in enumerate(self.cards) if card.starred and card.green <= 5]
         )
 
+    def names(self) -> dict[object, Sequence[str]]:
+        """What files call cards, goods, places, roads and ranks."""
+        return {
+            CardKind: [card.name for card in self.cards],
+            Good: self.goods,
+            Place: self.places,
+            Road: ROAD_NAMES,
+            Status: STATUS_NAMES,
+        }
+
     def _read_money(self, money: Reader) -> None:
         money.only(
-            {"start", "introductory", "merchant", "banker", "rows", "hand_limit", "last_round"}
+            {
+                "start",
+                "introductory",
+                "merchant",
+                "banker",
+                "rows",
+                "hand_limit",
+                "last_round",
+                "last_advanced_round",
+            }
         )
         self.start_money = money.whole("start", 28, 28)
         self.introductory_money = money.whole("introductory", 18, 18)
@@ -231,6 +254,7 @@ class SienaBox:
         _require(self.rows == (0, 1, 2, 2, 3), "the Initiative rows are +0, +1, +2, +2 and +3")
         self.hand_limit = money.whole("hand_limit", 7, 7)
         self.last_round = money.whole("last_round", 20, 20)
+        self.last_advanced_round = money.whole("last_advanced_round", 20, 10_000)
 
     def _read_goods(self, goods: Reader, fato: Reader) -> None:
         goods.only({"names", "prices", "frames"})

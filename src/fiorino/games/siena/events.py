@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from fiorino.core.protocol import SPECTATOR, Event, Seat, event
+from fiorino.games.siena.components import CardKind, Good, Place, Road, Status
 
 HIDDEN: Final = 0
 """Stands for a value that the viewer may not see."""
@@ -12,7 +13,7 @@ Payments = tuple[tuple[Seat, int], ...]
 
 @event("S4.2")
 class Income(Event):
-    """A player receives Florins from the bank. The base of all events that bring money."""
+    """S4.2: a player receives Florins from the bank. The base of all that brings money."""
 
     seat: Seat
     coins: int
@@ -23,7 +24,7 @@ class Income(Event):
 
 @event("S4.2")
 class Payment(Event):
-    """A player pays Florins to the bank. The base of all events that cost money."""
+    """S4.2: a player pays Florins to the bank. The base of all that costs money."""
 
     seat: Seat
     coins: int
@@ -43,7 +44,7 @@ class SeatPlaced(Event):
 class CardLeftOut(Event):
     """S33.3: a Goods card begins in the discard pile."""
 
-    card: int
+    card: CardKind
 
 
 @event("S7.2")
@@ -58,7 +59,7 @@ class CardDealt(Event):
     """S7.3: a card is laid open."""
 
     reveals: ClassVar[bool] = True
-    card: int
+    card: CardKind
 
 
 @event("S7.4")
@@ -72,7 +73,7 @@ class DiscardShuffled(Event):
 class InitiativeSet(Event):
     """S5.3: the Initiative track, poorest first."""
 
-    order: tuple[int, ...]
+    order: tuple[Seat, ...]
 
 
 @event("S6.5")
@@ -87,14 +88,14 @@ class AuctionStarted(Event):
     """S6.4: a card is put up."""
 
     seat: Seat
-    card: int
+    card: CardKind
 
 
 @event("S9.1")
 class StarOffered(Event):
     """S9.1: the starred card of this round is put up."""
 
-    card: int
+    card: CardKind
 
 
 @event("S6.7")
@@ -116,28 +117,28 @@ class Passed(Event):
 class CardWon(Payment):
     """S6.11: the highest bidder pays and takes the card."""
 
-    card: int
+    card: CardKind
 
 
 @event("S9.6")
 class CardUnsold(Event):
     """S9.6: nobody bid."""
 
-    card: int
+    card: CardKind
 
 
 @event("S8.2")
 class CardTaken(Payment):
     """S8.2: a card is taken and paid."""
 
-    card: int
+    card: CardKind
 
 
 @event("S8.6")
 class LeftoversDiscarded(Event):
     """S8.6: the open cards without an asterisk are discarded."""
 
-    cards: tuple[int, ...]
+    cards: tuple[CardKind, ...]
 
 
 @event("S10.1")
@@ -160,7 +161,7 @@ class CardPlayed(Event):
     """S11.2: a card is played, for its image or (green > 0) for its green."""
 
     seat: Seat
-    card: int
+    card: CardKind
     green: int
 
 
@@ -169,7 +170,7 @@ class CardDiscarded(Event):
     """S11.7: a card is discarded."""
 
     seat: Seat
-    card: int
+    card: CardKind
 
 
 @event("S13.3")
@@ -177,7 +178,7 @@ class WorkersPut(Event):
     """S13.1, S13.3: workers come to a frame; `made` units become ready, `left` workers stay."""
 
     seat: Seat
-    good: int
+    good: Good
     workers: int
     made: int
     left: int
@@ -187,7 +188,7 @@ class WorkersPut(Event):
 class UnitSold(Income):
     """S14.7: a unit is sold."""
 
-    good: int
+    good: Good
 
 
 @event("S14.9")
@@ -200,7 +201,7 @@ class UnitLoaded(Event):
     """S16.2: a unit goes along on Via Francigena."""
 
     seat: Seat
-    good: int
+    good: Good
 
 
 @event("S16.6")
@@ -216,7 +217,7 @@ class FatoDrawn(Income):
 class LegTravelled(Income):
     """S18.5: a leg of a journey ends on a space."""
 
-    road: int
+    road: Road
     space: int
 
 
@@ -225,7 +226,7 @@ class RoadLeft(Event):
     """S18.6, S18.7, S18.9: a Merchant leaves the road."""
 
     seat: Seat
-    road: int
+    road: Road
 
 
 @event("S17.1")
@@ -269,14 +270,14 @@ class StatusRisen(Event):
     """S12.1, S12.2: a player takes the next status."""
 
     seat: Seat
-    status: int
+    status: Status
 
 
 @event("S12.6")
 class GoodsGone(Event):
     """S12.6, S12.7: goods that nobody can sell any more are swept away."""
 
-    goods: tuple[int, ...]
+    goods: tuple[Good, ...]
 
 
 @event("S19.1")
@@ -289,7 +290,7 @@ class BankerMoved(Event):
     """S19.3, S19.5: a Banker comes to a place."""
 
     seat: Seat
-    place: int
+    place: Place
 
 
 @event("S20.2")
@@ -302,14 +303,14 @@ class BankerStopped(Event):
     """S19.8: a Banker stops, and his place acts."""
 
     seat: Seat
-    place: int
+    place: Place
 
 
 @event("S20.1")
 class PlacePaid(Income):
     """S20.1, S20.6, S20.7: a District, or a card played in it, brings money."""
 
-    place: int
+    place: Place
 
 
 @event("S21.2")
@@ -384,14 +385,14 @@ class LevelBuilt(Payment):
 class CalandrinoMoved(Event):
     """S26.3: Calandrino enters a place."""
 
-    place: int
+    place: Place
 
 
 @event("S27.4")
 class AlmsGiven(Payment):
     """S27.4, S27.7, S27.8, S27.9: a Banker gives alms."""
 
-    place: int
+    place: Place
 
 
 @event("S27.5")
@@ -429,4 +430,4 @@ class PointsCounted(Event):
 class WinnerNamed(Event):
     """S31: the winners; nobody where there is no Banker."""
 
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from fiorino.core.flow import Step
-from fiorino.core.protocol import CHANCE, Action, Seat, SeatField
+from fiorino.core.protocol import CHANCE, Action, Fields, Seat
 from fiorino.games.medici_vs_strozzi.actions import DRAW_OR_STOP, Draw, Tile
 from fiorino.games.medici_vs_strozzi.events import BagEmpty, LotUnsold, TileDrawn
 from fiorino.games.medici_vs_strozzi.rules import rounds, sale
@@ -21,7 +21,7 @@ class DrawTile(Step[HarborTable]):
     """M2.3: chance draws a tile for the house."""
 
     rule: ClassVar[str] = "M2.3"
-    fields: ClassVar[dict[str, type]] = {"drawer": SeatField}
+    fields: ClassVar[Fields] = {"drawer": Seat}
 
     def __init__(self, drawer: Seat) -> None:
         super().__init__(CHANCE)
@@ -69,7 +69,7 @@ class DrawOrStop(Step[HarborTable]):
     """M2.4: one more tile, or enough?"""
 
     rule: ClassVar[str] = "M2.4"
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField}
+    fields: ClassVar[Fields] = {"seat": Seat}
 
     def options(self, table: HarborTable) -> Sequence[Action]:
         return DRAW_OR_STOP

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from fiorino.core.flow import Step
-from fiorino.core.protocol import Action, Seat, SeatField
+from fiorino.core.protocol import Action, Fields, Seat
 from fiorino.games.medici_vs_strozzi.actions import THROW, Load
 from fiorino.games.medici_vs_strozzi.components import HARBORS, NO_HARBOR, SHIPS
 from fiorino.games.medici_vs_strozzi.events import FleetFull, LotForced, LotLoaded, LotThrown
@@ -41,7 +41,7 @@ class LoadLot(Step[HarborTable]):
     """M4.1 to M4.5: on which ship, to which harbor, or away with it?"""
 
     rule: ClassVar[str] = "M4.1"
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField}
+    fields: ClassVar[Fields] = {"seat": Seat}
 
     def options(self, table: HarborTable) -> Sequence[Action]:
         answers: list[Action] = []
@@ -85,6 +85,8 @@ class LoadLot(Step[HarborTable]):
     def objection(self, table: HarborTable, action: Action) -> tuple[str, str]:
         if not isinstance(action, Load):
             return self.rule, "the lot is bought: load it or throw it away"
+        if not (0 <= action.ship < SHIPS and 0 <= action.harbor < HARBORS):
+            return "M4.1", "there is no such ship or harbor"
         ship = self.seat * SHIPS + action.ship
         spaces = table.box.ships[action.ship]
         if table.free(ship) < len(table.lot):

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from fiorino.core.flow import Step
-from fiorino.core.protocol import NOBODY, Seat
+from fiorino.core.protocol import NOBODY, Fields, Seat
 from fiorino.games.medici_vs_strozzi import scoring
 from fiorino.games.medici_vs_strozzi.events import MatchEnded, RoundBegan
 from fiorino.games.medici_vs_strozzi.rules import drawing
@@ -14,7 +14,7 @@ class BeginRound(Step[HarborTable]):
     """M7.1: everything goes back; M2.2: the house whose round it is draws the first lot."""
 
     rule: ClassVar[str] = "M2.2"
-    fields: ClassVar[dict[str, type]] = {"round": int}
+    fields: ClassVar[Fields] = {"round": int}
 
     def __init__(self, round: int) -> None:
         super().__init__(NOBODY)

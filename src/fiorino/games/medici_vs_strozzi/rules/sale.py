@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from fiorino.core.flow import Step
-from fiorino.core.protocol import Action, Seat, SeatField
+from fiorino.core.protocol import Action, Fields, Seat
 from fiorino.games.medici_vs_strozzi.actions import BUY_OR_REFUSE, Buy, Draw, Price
 from fiorino.games.medici_vs_strozzi.events import LotBought, LotReturned, PriceNamed
 from fiorino.games.medici_vs_strozzi.rules import drawing, loading
@@ -15,7 +15,7 @@ class NamePrice(Step[HarborTable]):
     """M3.1: one price for the whole lot."""
 
     rule: ClassVar[str] = "M3.1"
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField}
+    fields: ClassVar[Fields] = {"seat": Seat}
 
     def options(self, table: HarborTable) -> Sequence[Action]:
         return table.box.prices
@@ -47,7 +47,7 @@ class TakeOrLeave(Step[HarborTable]):
     """M3.2, M3.3: the other house buys, or the one that named the price must."""
 
     rule: ClassVar[str] = "M3.2"
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField, "price": int}
+    fields: ClassVar[Fields] = {"seat": Seat, "price": int}
 
     def __init__(self, seat: Seat, price: int) -> None:
         super().__init__(seat)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from fiorino.core.flow import Step
-from fiorino.core.protocol import NOBODY, Action, Seat, SeatField
+from fiorino.core.protocol import NOBODY, NONE, Action, Fields, Maybe, Seat
 from fiorino.games.siena.actions import (
     AUCTION,
     BID,
@@ -14,6 +14,7 @@ from fiorino.games.siena.actions import (
     Bid,
     StartAuction,
 )
+from fiorino.games.siena.components import CardKind
 from fiorino.games.siena.events import (
     AuctionStarted,
     BidMade,
@@ -26,7 +27,7 @@ from fiorino.games.siena.events import (
 from fiorino.games.siena.rules import rounds
 from fiorino.games.siena.table import SienaTable
 
-NO_HOLDER: Final = -1
+NO_HOLDER: Final = NONE
 BY_ONE: Final = (1, 1, 1)
 """S6.7: the least raise for a card, whatever the status."""
 
@@ -92,7 +93,7 @@ class Start(Step[SienaTable]):
 
     rule: ClassVar[str] = "S6.2"
     may_be_forced: ClassVar[bool] = True
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField, "declines": int, "barred": int}
+    fields: ClassVar[Fields] = {"seat": Seat, "declines": int, "barred": int}
 
     def __init__(self, seat: Seat, declines: int, barred: int) -> None:
         super().__init__(seat)
@@ -121,7 +122,7 @@ class FirstBid(Step[SienaTable]):
 
     rule: ClassVar[str] = "S6.4"
     may_be_forced: ClassVar[bool] = True
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField, "card": int, "barred": int}
+    fields: ClassVar[Fields] = {"seat": Seat, "card": CardKind, "barred": int}
 
     def __init__(self, seat: Seat, card: int, barred: int) -> None:
         super().__init__(seat)
@@ -170,13 +171,13 @@ class OpeningBid(Step[SienaTable]):
     """S6.7: more than the highest bid, or out?"""
 
     rule: ClassVar[str] = "S6.7"
-    fields: ClassVar[dict[str, type]] = {
-        "seat": SeatField,
-        "card": int,
+    fields: ClassVar[Fields] = {
+        "seat": Seat,
+        "card": CardKind,
         "high": int,
-        "holder": SeatField,
+        "holder": Seat,
         "out": int,
-        "starter": SeatField,
+        "starter": Seat,
         "barred": int,
     }
 
@@ -265,11 +266,11 @@ class StarBid(Step[SienaTable]):
     """S9.3: a bid, or a pass?"""
 
     rule: ClassVar[str] = "S9.3"
-    fields: ClassVar[dict[str, type]] = {
-        "seat": SeatField,
-        "card": int,
+    fields: ClassVar[Fields] = {
+        "seat": Seat,
+        "card": CardKind,
         "high": int,
-        "holder": int,
+        "holder": Maybe(Seat),
         "out": int,
     }
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from fiorino.core.flow import Step
-from fiorino.core.protocol import NOBODY, Action, Seat, SeatField
+from fiorino.core.protocol import NOBODY, Action, Fields, Seat
 from fiorino.games.siena.actions import (
     GIVE,
     GO,
@@ -17,7 +17,7 @@ from fiorino.games.siena.actions import (
     Name,
     Play,
 )
-from fiorino.games.siena.components import DISTRICTS, GUARDS, INN, INN_CARD
+from fiorino.games.siena.components import DISTRICTS, GUARDS, INN, INN_CARD, CardKind
 from fiorino.games.siena.events import (
     AlmsGiven,
     AlmsRefused,
@@ -46,7 +46,7 @@ class Walk(Step[SienaTable]):
 
     rule: ClassVar[str] = "S26.2"
     may_be_forced: ClassVar[bool] = True
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField, "points": int, "last": int}
+    fields: ClassVar[Fields] = {"seat": Seat, "points": int, "last": CardKind}
 
     def __init__(self, seat: Seat, points: int, last: int) -> None:
         super().__init__(seat)
@@ -86,7 +86,7 @@ class Wander(Step[SienaTable]):
     """S26.3, S27.1: so many places are left to enter; at each he begs."""
 
     rule: ClassVar[str] = "S26.3"
-    fields: ClassVar[dict[str, type]] = {"mover": SeatField, "left": int, "into_inn": int}
+    fields: ClassVar[Fields] = {"mover": Seat, "left": int, "into_inn": int}
 
     def __init__(self, mover: Seat, left: int, into_inn: int) -> None:
         super().__init__(NOBODY)
@@ -113,7 +113,7 @@ class BegFrom(Step[SienaTable]):
     """S27.1, S27.8: the Bankers here in Initiative order; on the Duomo they must give."""
 
     rule: ClassVar[str] = "S27.1"
-    fields: ClassVar[dict[str, type]] = {"begged": tuple}
+    fields: ClassVar[Fields] = {"begged": (Seat,)}
 
     def __init__(self, begged: tuple[int, ...]) -> None:
         super().__init__(NOBODY)
@@ -142,7 +142,7 @@ class Beg(Step[SienaTable]):
     """S27.4: give, refuse, or call the Guards?"""
 
     rule: ClassVar[str] = "S27.4"
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField}
+    fields: ClassVar[Fields] = {"seat": Seat}
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         return [GIVE, REFUSE, *[PLAY[kind] for kind in table.holds(self.seat, GUARDS)]]

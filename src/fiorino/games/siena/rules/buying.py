@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from fiorino.core.flow import Step
-from fiorino.core.protocol import NOBODY, Action, Seat, SeatField
+from fiorino.core.protocol import NOBODY, Action, Fields, Seat
 from fiorino.games.siena.actions import PASS, TAKE, Take
 from fiorino.games.siena.events import CardTaken, LeftoversDiscarded, Passed
 from fiorino.games.siena.table import SienaTable
@@ -20,7 +20,7 @@ class TakeCards(Step[SienaTable]):
     """S8.1: two laps in Initiative order; `chance` counts the chances that have passed."""
 
     rule: ClassVar[str] = "S8.1"
-    fields: ClassVar[dict[str, type]] = {"chance": int}
+    fields: ClassVar[Fields] = {"chance": int}
 
     def __init__(self, chance: int) -> None:
         super().__init__(NOBODY)
@@ -41,7 +41,7 @@ class TakeCard(Step[SienaTable]):
 
     rule: ClassVar[str] = "S8.1"
     may_be_forced: ClassVar[bool] = True
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField}
+    fields: ClassVar[Fields] = {"seat": Seat}
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         cards = table.box.cards

@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import ClassVar, Final
 
 from fiorino.core.flow import Step
-from fiorino.core.protocol import CHANCE, Action, Seat, SeatField
+from fiorino.core.protocol import CHANCE, Action, Fields, Seat
 from fiorino.games.siena.actions import (
     CHARITY,
     DECLINE,
@@ -56,7 +56,7 @@ class CharityOffer(Step[SienaTable]):
     """S17.3: with charity_limit=each_income, asked right after an income."""
 
     rule: ClassVar[str] = "S17.3"
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField, "income": int}
+    fields: ClassVar[Fields] = {"seat": Seat, "income": int}
 
     def __init__(self, seat: Seat, income: int) -> None:
         super().__init__(seat)
@@ -85,12 +85,12 @@ def draw(table: SienaTable, seat: Seat, drawn: tuple[int, ...], left: int, keep:
 
 
 class DrawSenesi(Step[SienaTable]):
-    """Chance draws a Senesi card; `drawn` are those drawn before for the same purpose."""
+    """S3.6: chance draws a Senesi card; `drawn` are those drawn before for the same purpose."""
 
     rule: ClassVar[str] = "S3.6"
-    fields: ClassVar[dict[str, type]] = {
-        "drawer": SeatField,
-        "drawn": tuple,
+    fields: ClassVar[Fields] = {
+        "drawer": Seat,
+        "drawn": (int,),
         "left": int,
         "keep": int,
     }
@@ -124,7 +124,7 @@ class KeepSenesi(Step[SienaTable]):
 
     rule: ClassVar[str] = "S21.3"
     may_be_forced: ClassVar[bool] = True
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField, "drawn": tuple, "keep": int}
+    fields: ClassVar[Fields] = {"seat": Seat, "drawn": (int,), "keep": int}
 
     def __init__(self, seat: Seat, drawn: tuple[int, ...], keep: int) -> None:
         super().__init__(seat)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from fiorino.core.flow import Step
-from fiorino.core.protocol import CHANCE, Action, Seat, SeatField
+from fiorino.core.protocol import CHANCE, Action, Fields, Seat
 from fiorino.games.siena.actions import (
     DEVIL,
     DONE,
@@ -36,6 +36,7 @@ from fiorino.games.siena.components import (
     PEASANT,
     WALL,
     WARES,
+    Good,
 )
 from fiorino.games.siena.events import (
     BankerShare,
@@ -80,7 +81,7 @@ class CountryTurn(Step[SienaTable]):
 
     rule: ClassVar[str] = "S11.1"
     may_be_forced: ClassVar[bool] = True
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField}
+    fields: ClassVar[Fields] = {"seat": Seat}
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         seat = self.seat
@@ -203,7 +204,7 @@ class LoadRoad(Step[SienaTable]):
 
     rule: ClassVar[str] = "S16.2"
     may_be_forced: ClassVar[bool] = True
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField, "loaded": tuple}
+    fields: ClassVar[Fields] = {"seat": Seat, "loaded": (Good,)}
 
     def __init__(self, seat: Seat, loaded: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -238,7 +239,7 @@ class Fato(Step[SienaTable]):
     """S16.5, S16.6: chance says whether the Devil is among the cards."""
 
     rule: ClassVar[str] = "S16.6"
-    fields: ClassVar[dict[str, type]] = {"drawer": SeatField, "cards": int, "each": int}
+    fields: ClassVar[Fields] = {"drawer": Seat, "cards": int, "each": int}
 
     def __init__(self, drawer: Seat, cards: int, each: int) -> None:
         super().__init__(CHANCE)
@@ -263,7 +264,6 @@ class Fato(Step[SienaTable]):
             table.tell(FatoDrawn(self.drawer, coins, self.cards, int(devil)))
 
 
-
 def offer_rise(table: SienaTable, seat: Seat) -> None:
     """S12.1, S12.2: at the end of his turn a rich enough player is asked."""
     if table.money[seat] >= table.box.thresholds[table.status[seat]]:
@@ -274,7 +274,7 @@ class RiseOrStay(Step[SienaTable]):
     """S12.1, S12.2: the next status, or not yet?"""
 
     rule: ClassVar[str] = "S12.1"
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField}
+    fields: ClassVar[Fields] = {"seat": Seat}
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         return RISE_OR_STAY

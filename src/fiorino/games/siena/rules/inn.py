@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from fiorino.core.flow import Step
-from fiorino.core.protocol import CHANCE, NOBODY, Action, Seat, SeatField
+from fiorino.core.protocol import CHANCE, NOBODY, Action, Fields, Seat
 from fiorino.games.siena.actions import (
     ARTIST_DRAWN,
     BID,
@@ -84,7 +84,7 @@ class DrawnIn(Step[SienaTable]):
     """S23.7: go in, or play Girlfriends and stay on Via delle Cerchia?"""
 
     rule: ClassVar[str] = "S23.7"
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField}
+    fields: ClassVar[Fields] = {"seat": Seat}
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         return [ENTER, *girlfriends(table, self.seat)]
@@ -109,7 +109,7 @@ def enter(table: SienaTable, seat: Seat) -> None:
 class ForSeat(Step[SienaTable]):
     """A step that acts by itself for a player."""
 
-    fields: ClassVar[dict[str, type]] = {"guest": SeatField}
+    fields: ClassVar[Fields] = {"guest": Seat}
 
     def __init__(self, guest: Seat) -> None:
         super().__init__(NOBODY)
@@ -136,7 +136,7 @@ class PayOrGirlfriends(Step[SienaTable]):
     """S23.10: pay the Courtesans, or play Girlfriends?"""
 
     rule: ClassVar[str] = "S23.10"
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField}
+    fields: ClassVar[Fields] = {"seat": Seat}
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         return [PAY_UP, *girlfriends(table, self.seat)]
@@ -160,7 +160,7 @@ class ChargeGuests(Step[SienaTable]):
     """S23.5, S23.11, S23.12: the guests pay for the new cube in Initiative order."""
 
     rule: ClassVar[str] = "S23.5"
-    fields: ClassVar[dict[str, type]] = {"guests": tuple, "paid": int}
+    fields: ClassVar[Fields] = {"guests": (Seat,), "paid": int}
 
     def __init__(self, guests: tuple[int, ...], paid: int) -> None:
         super().__init__(NOBODY)
@@ -185,7 +185,7 @@ class PayForOne(Step[SienaTable]):
     """S23.11: pay for the new Courtesan, or play Girlfriends?"""
 
     rule: ClassVar[str] = "S23.11"
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField, "guests": tuple, "paid": int}
+    fields: ClassVar[Fields] = {"seat": Seat, "guests": (Seat,), "paid": int}
 
     def __init__(self, seat: Seat, guests: tuple[int, ...], paid: int) -> None:
         super().__init__(seat)
@@ -204,7 +204,6 @@ class PayForOne(Step[SienaTable]):
             table.then(ChargeGuests(self.guests, 1))
 
 
-
 class OfferArtist(ForSeat):
     """S24.1, S24.2: with 15 Florins he may open an auction."""
 
@@ -219,7 +218,7 @@ class OpenOrNot(Step[SienaTable]):
     """S24.1: open an auction for the top Artist, unseen?"""
 
     rule: ClassVar[str] = "S24.1"
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField}
+    fields: ClassVar[Fields] = {"seat": Seat}
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         return OPEN_OR_DECLINE
@@ -235,7 +234,7 @@ class DrawArtist(Step[SienaTable]):
     """S3.7: the top card of the Artist deck; among the first five Lorenzetti is not."""
 
     rule: ClassVar[str] = "S3.7"
-    fields: ClassVar[dict[str, type]] = {"opener": SeatField}
+    fields: ClassVar[Fields] = {"opener": Seat}
 
     def __init__(self, opener: Seat) -> None:
         super().__init__(CHANCE)
@@ -270,7 +269,7 @@ class ArtistFirstBid(Step[SienaTable]):
 
     rule: ClassVar[str] = "S24.4"
     may_be_forced: ClassVar[bool] = True
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField, "artist": int, "seen": int}
+    fields: ClassVar[Fields] = {"seat": Seat, "artist": int, "seen": int}
 
     def __init__(self, seat: Seat, artist: int, seen: int) -> None:
         super().__init__(seat)
@@ -316,11 +315,11 @@ class ArtistBid(Step[SienaTable]):
 
     rule: ClassVar[str] = "S24.8"
     may_be_forced: ClassVar[bool] = True
-    fields: ClassVar[dict[str, type]] = {
-        "seat": SeatField,
+    fields: ClassVar[Fields] = {
+        "seat": Seat,
         "artist": int,
         "high": int,
-        "holder": SeatField,
+        "holder": Seat,
         "out": int,
         "seen": int,
     }

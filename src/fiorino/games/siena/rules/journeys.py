@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from fiorino.core.flow import Step
-from fiorino.core.protocol import Action, Seat, SeatField
+from fiorino.core.protocol import Action, Fields, Seat
 from fiorino.games.siena.actions import GO, NAME, TRAVEL, Name
-from fiorino.games.siena.components import JOURNEY, NO_ROAD
+from fiorino.games.siena.components import JOURNEY, NO_ROAD, CardKind, Road
 from fiorino.games.siena.events import LegTravelled
 from fiorino.games.siena.rules import cards, charity, country
 from fiorino.games.siena.table import SienaTable
@@ -35,7 +35,7 @@ class Leg(Step[SienaTable]):
 
     rule: ClassVar[str] = "S18.2"
     may_be_forced: ClassVar[bool] = True
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField, "road": int, "named": tuple}
+    fields: ClassVar[Fields] = {"seat": Seat, "road": Road, "named": (CardKind,)}
 
     def __init__(self, seat: Seat, road: int, named: tuple[int, ...]) -> None:
         super().__init__(seat)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from fiorino.core.flow import Step
-from fiorino.core.protocol import CHANCE, NOBODY, Action, Seat
+from fiorino.core.protocol import CHANCE, NOBODY, Action, Fields, Seat
 from fiorino.games.siena import scoring
 from fiorino.games.siena.actions import CARD_DRAWN, FIRST, SEAT_DRAWN, CardDrawn, First, SeatDrawn
 from fiorino.games.siena.components import BANKER, INTRODUCTORY_REMOVALS
@@ -58,7 +58,7 @@ class DrawSeat(Step[SienaTable]):
         if table.watched:
             for seat in table.pile:
                 table.tell(SeatPlaced(Seat(seat)))
-            table.tell(InitiativeSet(tuple(table.order)))
+            table.tell(InitiativeSet(tuple([Seat(seat) for seat in table.order])))
         if table.choices.game == "introductory":
             table.then(LeaveOut(INTRODUCTORY_REMOVALS[table.players]), BeginRound())
         else:
@@ -69,7 +69,7 @@ class LeaveOut(Automatic):
     """S33.3: Goods cards that begin in the discard pile."""
 
     rule: ClassVar[str] = "S33.3"
-    fields: ClassVar[dict[str, type]] = {"left": int}
+    fields: ClassVar[Fields] = {"left": int}
 
     def __init__(self, left: int) -> None:
         super().__init__()
@@ -131,7 +131,7 @@ class Deal(Automatic):
     """S7.3 to S7.5: so many cards are still to be dealt."""
 
     rule: ClassVar[str] = "S7.3"
-    fields: ClassVar[dict[str, type]] = {"left": int}
+    fields: ClassVar[Fields] = {"left": int}
 
     def __init__(self, left: int) -> None:
         super().__init__()
@@ -163,14 +163,14 @@ class DealCard(CardFromDeck):
 
 
 class SetInitiative(Automatic):
-    """S7.6: the Initiative track by wealth."""
+    """S5.3, S7.6: the Initiative track by wealth."""
 
     rule: ClassVar[str] = "S5.3"
 
     def do(self, table: SienaTable) -> None:
         table.order = table.ranking()
         if table.watched:
-            table.tell(InitiativeSet(tuple(table.order)))
+            table.tell(InitiativeSet(tuple([Seat(seat) for seat in table.order])))
 
 
 class NameFirst(Automatic):
@@ -186,7 +186,7 @@ class ChooseFirst(Step[SienaTable]):
     """S10.1: who takes the first turn?"""
 
     rule: ClassVar[str] = "S10.1"
-    fields: ClassVar[dict[str, type]] = {"seat": int}
+    fields: ClassVar[Fields] = {"seat": Seat}
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         return [FIRST[seat] for seat in table.order]
@@ -202,7 +202,7 @@ class NextTurn(Automatic):
     """S10.2: so many turns are left in this round; the next is that of a row."""
 
     rule: ClassVar[str] = "S10.2"
-    fields: ClassVar[dict[str, type]] = {"row": int, "left": int}
+    fields: ClassVar[Fields] = {"row": int, "left": int}
 
     def __init__(self, row: int, left: int) -> None:
         super().__init__()
@@ -225,8 +225,9 @@ class NextTurn(Automatic):
 
 
 def end_round(table: SienaTable) -> None:
-    """S29.3: after the last round the match is over; otherwise another begins."""
-    if table.round >= table.box.last_round and table.choices.game != "advanced":
+    """S29.3, S29.4: after the last round the match is over; otherwise another begins."""
+    advanced = table.choices.game == "advanced"
+    if table.round >= (table.box.last_advanced_round if advanced else table.box.last_round):
         end_match(table, "last round")
         return
     table.then(BeginRound())

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from fiorino.core.flow import Step
-from fiorino.core.protocol import Action, Seat, SeatField
+from fiorino.core.protocol import Action, Fields, Seat
 from fiorino.games.siena.actions import (
     BUILD,
     BUILD_WITH,
@@ -74,7 +74,7 @@ class FirstStep(Step[SienaTable]):
     """S22.3: from Via delle Cerchia the compulsory step may lead into the Inn."""
 
     rule: ClassVar[str] = "S22.3"
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField}
+    fields: ClassVar[Fields] = {"seat": Seat}
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         return (GO_ON, ENTER)
@@ -114,7 +114,7 @@ class BankerMove(Step[SienaTable]):
     """S19.4 to S19.7: greens, steps and other cards, until he stops."""
 
     rule: ClassVar[str] = "S19.4"
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField}
+    fields: ClassVar[Fields] = {"seat": Seat}
     may_be_forced: ClassVar[bool] = True
 
     def options(self, table: SienaTable) -> Sequence[Action]:
@@ -211,7 +211,7 @@ class DistrictCard(Step[SienaTable]):
 
     rule: ClassVar[str] = "S20.6"
     may_be_forced: ClassVar[bool] = True
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField}
+    fields: ClassVar[Fields] = {"seat": Seat}
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         wanted = BANCHI if table.place[self.seat] == table.box.banchi else SERVI
@@ -231,7 +231,7 @@ class Salimbeni(Step[SienaTable]):
 
     rule: ClassVar[str] = "S20.8"
     may_be_forced: ClassVar[bool] = True
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField}
+    fields: ClassVar[Fields] = {"seat": Seat}
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         return (DECLINE, *FATO) if table.holds(self.seat, SALIMBENI) else (DECLINE,)
@@ -264,7 +264,7 @@ class DonateOrNot(Step[SienaTable]):
     """S21.1: a donation?"""
 
     rule: ClassVar[str] = "S21.1"
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField}
+    fields: ClassVar[Fields] = {"seat": Seat}
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         return DONATE_OR_DECLINE
@@ -285,7 +285,7 @@ class BankerRest(Step[SienaTable]):
 
     rule: ClassVar[str] = "S19.10"
     may_be_forced: ClassVar[bool] = True
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField}
+    fields: ClassVar[Fields] = {"seat": Seat}
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         plays = cards.common_plays(table, self.seat)
@@ -319,7 +319,7 @@ class BuildOrNot(Step[SienaTable]):
 
     rule: ClassVar[str] = "S25.1"
     may_be_forced: ClassVar[bool] = True
-    fields: ClassVar[dict[str, type]] = {"seat": SeatField}
+    fields: ClassVar[Fields] = {"seat": Seat}
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         cost = table.box.tower_costs[len(table.tower)]

@@ -1,0 +1,365 @@
+"""Sensible Siena by rule of thumb: what a card, a place and an Artist are worth in Florins."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from fiorino.core.protocol import Action, Heuristics, Seat, Table
+from fiorino.games.siena import actions as a
+from fiorino.games.siena.components import (
+    BANCHI,
+    BANKER,
+    BRICKLAYER,
+    CALANDRINO,
+    COURTESAN,
+    CROPS,
+    DISTRICTS,
+    FRANCIGENA,
+    GIRLFRIENDS,
+    GOODS_CARD,
+    GUARDS,
+    INN,
+    INN_CARD,
+    JOURNEY,
+    MERCHANT,
+    MULE,
+    PEASANT,
+    RAISES,
+    SALIMBENI,
+    SERVI,
+    WARES,
+)
+from fiorino.games.siena.rules import auctions, beggar, charity, country, inn, journeys, town
+from fiorino.games.siena.rules.buying import TakeCard, price
+from fiorino.games.siena.rules.rounds import ChooseFirst
+from fiorino.games.siena.scoring import count
+from fiorino.games.siena.table import SienaTable
+
+POINT: Final = 6.0
+"""Florins that a Consent Point is worth to a Banker."""
+UNKNOWN_ARTIST: Final = 4.0
+FATO_CARDS: Final = 3
+"""Three cards pay best on the average, with four no worse: k of 7 fail."""
+FATO_MEAN: Final = FATO_CARDS * (1 - FATO_CARDS / 7)
+EARLY_WORTH: Final = {
+    MULE: 2.0, FRANCIGENA: 4.0, GIRLFRIENDS: 1.0, GUARDS: 2.0, BRICKLAYER: 3.0, SALIMBENI: 2.0,
+}  # fmt: skip
+"""What starred cards are worth before one is a Banker."""
+BANKER_WORTH: Final = {
+    BRICKLAYER: 9.0, GUARDS: 7.0, SALIMBENI: 8.0, GIRLFRIENDS: 5.0, BANCHI: 9.0, SERVI: 9.0,
+    INN_CARD: 3.0, CALANDRINO: 3.0, COURTESAN: 2.0,
+}  # fmt: skip
+
+
+class SienaHeuristics(Heuristics):
+    """A policy for every decision, and a rough value of a table."""
+
+    def value(self, table: Table, seat: Seat) -> float:
+        assert isinstance(table, SienaTable)
+        worths = [self._standing(table, other) for other in range(table.players)]
+        rivals = [worth for other, worth in enumerate(worths) if other != seat]
+        return worths[seat] - max(rivals)
+
+    def _standing(self, table: SienaTable, seat: int) -> float:
+        """Money, status, and points as Florins."""
+        worth = table.money[seat] + 40.0 * table.status[seat] + POINT * sum(table.kept[seat])
+        worth += POINT * sum([value for owner, value, _ in table.engaged if owner == seat])
+        worth += sum([0.3 * table.box.cards[kind].green + 1 for kind in table.hands[seat]])
+        if table.status[seat] == BANKER:
+            points = sum([gained for _, gained in count(table).get(seat, [])])
+            worth += POINT * points - POINT * sum(table.kept[seat])
+        return worth
+
+    def shortlist(self, table: Table) -> Sequence[Action]:
+        assert isinstance(table, SienaTable)
+        return (advise(table),)
+
+    def reasons(self, table: Table) -> Mapping[str, float]:
+        assert isinstance(table, SienaTable)
+        top = table.agenda[-1]
+        if isinstance(top, auctions.OpeningBid | auctions.StarBid):
+            return {"worth of the card to you": worth(table, top.seat, top.card)}
+        if isinstance(top, TakeCard):
+            found = {}
+            for kind in dict.fromkeys(table.display):
+                card = table.box.cards[kind]
+                if not card.starred:
+                    gain = worth(table, top.seat, kind) - price(table, top.seat, kind)
+                    found[f"gain by {card.name}"] = gain
+            return found
+        if isinstance(top, inn.ArtistBid) and top.seen >> top.seat & 1:
+            return {"worth of the Artist to you": artist_worth(top.artist)}
+        return {}
+
+
+def advise(table: SienaTable) -> Action:
+    """The answer of a sensible player."""
+    step = table.agenda[-1]
+    seat = int(step.seat)
+    if isinstance(step, country.CountryTurn):
+        return _country(table, seat)
+    if isinstance(step, town.BankerMove):
+        return _move(table, seat)
+    if isinstance(step, TakeCard):
+        return _take(table, seat)
+    if isinstance(step, auctions.Start):
+        return _start(table, seat)
+    if isinstance(step, auctions.OpeningBid | auctions.StarBid):
+        return _bid(table, seat, step.high + 1, worth(table, seat, step.card))
+    if isinstance(step, inn.ArtistBid):
+        return _artist_bid(table, step)
+    if isinstance(step, town.BankerRest):
+        return _common(table, seat) or a.DONE
+    return _small(table, seat)
+
+
+def _small(table: SienaTable, seat: int) -> Action:
+    """The decisions that need one line each."""
+    step = table.agenda[-1]
+    options = table.options()
+    if isinstance(step, charity.KeepSenesi):
+        return max(options, key=lambda keep: sum(keep.kept) if isinstance(keep, a.Keep) else 0)
+    if isinstance(step, country.LoadRoad):
+        return options[0] if isinstance(options[0], a.Load) else a.FATO[FATO_CARDS - 1]
+    if isinstance(step, town.Salimbeni):
+        return a.FATO[FATO_CARDS - 1]
+    if isinstance(step, country.RiseOrStay):
+        return a.RISE_OR_STAY[0]
+    if isinstance(step, journeys.Leg):
+        return options[0]
+    if isinstance(step, ChooseFirst):
+        return a.FIRST[seat]
+    if isinstance(step, charity.CharityOffer):
+        return options[-1] if _may_give(table, seat) else a.DECLINE
+    if isinstance(step, beggar.Walk):
+        return a.GO
+    if isinstance(step, beggar.Beg):
+        return _beg(table, seat, options)
+    if isinstance(step, town.DonateOrNot | town.DistrictCard):
+        return next(answer for answer in options if not isinstance(answer, a.Decline))
+    if isinstance(step, town.BuildOrNot):
+        return options[-1]
+    if isinstance(step, inn.OpenOrNot):
+        return a.OPEN_OR_DECLINE[0] if table.money[seat] >= 22 else a.DECLINE
+    if isinstance(step, inn.DrawnIn):
+        return options[-1] if table.money[seat] > 10 * table.cubes else a.ENTER
+    if isinstance(step, inn.PayOrGirlfriends | inn.PayForOne):
+        return options[-1]
+    if isinstance(step, town.FirstStep):
+        return a.ENTER if table.money[seat] >= 30 + 10 * table.cubes else a.GO_ON
+    return options[0]
+
+
+# What things are worth
+
+
+def worth(table: SienaTable, seat: int, kind: int) -> float:
+    """Florins that a card is worth to a player now."""
+    card = table.box.cards[kind]
+    status = table.status[seat]
+    full = len(table.hands[seat]) >= 6
+    if status == BANKER:
+        return BANKER_WORTH.get(card.type, 0.0) + 0.9 * card.green - (2.0 if full else 0.0)
+    gain = 0.0
+    if card.type in (GOODS_CARD, JOURNEY):
+        for good in CROPS if status == PEASANT else WARES:
+            workers = card.workers[good]
+            if workers and not table.gone(good):
+                unit = table.box.prices[good]
+                gain += 0.9 * unit * workers / table.box.frames[good]
+                gain += 0.35 * unit if table.ready[good] else 0.0
+    if status == MERCHANT and card.type == JOURNEY:
+        gain += 6.5
+    if status == MERCHANT and table.money[seat] > 65:
+        gain += 0.5 * BANKER_WORTH.get(card.type, 0.0) + 0.3 * card.green
+    gain += EARLY_WORTH.get(card.type, 0.0) if status == PEASANT or card.type != MULE else 0.0
+    if status == MERCHANT and card.type in (MULE, FRANCIGENA):
+        gain = 0.0
+    return gain - (3.0 if full else 0.0)
+
+
+def artist_worth(value: float) -> float:
+    """What an Artist is worth to whoever will be a Banker at the end."""
+    return POINT * value * 0.9
+
+
+def _take(table: SienaTable, seat: int) -> Action:
+    best: Action = a.PASS
+    gain = 0.6
+    for answer in table.options():
+        if isinstance(answer, a.Take):
+            net = worth(table, seat, answer.card) - price(table, seat, answer.card)
+            if net > gain:
+                best, gain = answer, net
+    return best
+
+
+def _start(table: SienaTable, seat: int) -> Action:
+    offers = [kind for kind in dict.fromkeys(table.display) if worth(table, seat, kind) >= 2]
+    if not offers or table.money[seat] < 8:
+        return a.DECLINE
+    return a.AUCTION[max(offers, key=lambda kind: worth(table, seat, kind))]
+
+
+def _bid(table: SienaTable, seat: int, least: int, limit: float) -> Action:
+    reserve = 6 if table.status[seat] != BANKER else 0
+    return a.BID[least] if least <= min(limit, table.money[seat] - reserve) else a.PASS
+
+
+def _artist_bid(table: SienaTable, step: inn.ArtistBid) -> Action:
+    least = step.high + RAISES[table.status[step.seat]]
+    known = step.seen >> step.seat & 1
+    limit = artist_worth(step.artist if known else UNKNOWN_ARTIST)
+    if table.status[step.seat] != BANKER:
+        limit *= 0.5
+    keep = 0 if table.status[step.seat] == BANKER else 30
+    return a.BID[least] if least <= min(limit, table.money[step.seat] - keep) else a.PASS
+
+
+def _may_give(table: SienaTable, seat: int) -> bool:
+    """Charity is for Merchants who will be Bankers all the same."""
+    return table.money[seat] - 10 >= table.box.thresholds[1]
+
+
+# Turns
+
+
+def _common(table: SienaTable, seat: int) -> Action | None:
+    """Inn sets always; Calandrino and Courtesans where they hurt somebody else; else nothing."""
+    for answer in table.options():
+        if not isinstance(answer, a.Play):
+            continue
+        type_ = table.box.cards[answer.card].type
+        if type_ == INN_CARD:
+            return answer
+        if type_ == CALANDRINO and _would_beg(table, seat):
+            return answer
+        if type_ == COURTESAN and _would_charge(table, seat):
+            return answer
+    return None
+
+
+def _would_beg(table: SienaTable, seat: int) -> bool:
+    place = table.calandrino
+    for _ in range(beggar.CALANDRINO_STEPS):
+        place = table.box.cerchia if place == INN else (place - 1) % DISTRICTS
+        if any(other != seat for other in table.bankers_at(place)):
+            return True
+    return False
+
+
+def _would_charge(table: SienaTable, seat: int) -> bool:
+    if table.place[seat] == INN:
+        return False
+    near = [(table.box.cerchia - step) % DISTRICTS for step in range(1, 4)]
+    return any(
+        other != seat and (table.place[other] == INN or table.place[other] in near)
+        for other in range(table.players)
+    )
+
+
+def _country(table: SienaTable, seat: int) -> Action:
+    """Work first, then the road or the market, then leave what is left for another turn."""
+    options = table.options()
+    plays = [answer for answer in options if isinstance(answer, a.Play)]
+    goods = CROPS if table.status[seat] == PEASANT else WARES
+    for answer in plays:
+        card = table.box.cards[answer.card]
+        useful = any(card.workers[good] and not table.gone(good) for good in goods)
+        if card.type == GOODS_CARD and useful:
+            return answer
+        if card.type == JOURNEY and useful and table.status[seat] == PEASANT:
+            return answer
+    sales = [answer for answer in options if isinstance(answer, a.Sell)]
+    twice = any(
+        table.ready[good] > 1 - table.sold[good] and table.rights >> good & 1 for good in CROPS
+    )
+    for answer in plays:
+        type_ = table.box.cards[answer.card].type
+        if type_ == MULE and twice and not table.mule:
+            return answer
+        if type_ == FRANCIGENA and len(sales) >= 2:
+            return answer
+    if sales:
+        return sales[0]
+    travels = [answer for answer in options if isinstance(answer, a.Travel)]
+    if travels:
+        return travels[0]
+    gifts = [answer for answer in options if isinstance(answer, a.Charity)]
+    if gifts and _may_give(table, seat):
+        return gifts[0]
+    return _common(table, seat) or _surplus(table, seat, options) or a.DONE
+
+
+def _surplus(table: SienaTable, seat: int, options: Sequence[Action]) -> Action | None:
+    """A hand that is nearly full loses the card that is worth least."""
+    if len(table.hands[seat]) < 6:
+        return None
+    discards = [answer for answer in options if isinstance(answer, a.Discard)]
+    return min(discards, key=lambda answer: worth(table, seat, answer.card), default=None)
+
+
+def _beg(table: SienaTable, seat: int, options: Sequence[Action]) -> Action:
+    guards = [answer for answer in options if isinstance(answer, a.Play)]
+    if guards:
+        return guards[0]
+    alms = beggar.RICH_ALMS if table.calandrino == INN else beggar.ALMS
+    next_cube = POINT * (table.stinginess[seat] + 1)
+    return a.GIVE if min(table.money[seat], alms) <= next_cube + 4 else a.REFUSE
+
+
+def _move(table: SienaTable, seat: int) -> Action:
+    """Go where it pays most, greens counted as what they are worth."""
+    greens = sorted(
+        [answer for answer in table.options() if isinstance(answer, a.Green)],
+        key=lambda answer: table.box.cards[answer.card].green,
+    )
+    best, gain, spend = 0, _place_worth(table, seat, table.place[seat]), None
+    cost = 0.0
+    place = table.place[seat]
+    for steps in range(1, DISTRICTS):
+        if place == table.box.tolomei and (steps > 1 or table.wed):
+            cost += town.BRIDE_GIFT
+        place = (place + 1) % DISTRICTS
+        if place == table.box.cerchia and table.cubes:
+            cost += inn.COURTESAN_FLORINS * table.cubes
+        card = _cheapest(table, greens, steps - table.points)
+        if steps > table.points and card is None:
+            break
+        used = 0.0 if card is None else 1.0 + 0.5 * table.box.cards[card.card].green
+        net = _place_worth(table, seat, place) - cost - used
+        if cost <= table.money[seat] and net > gain:
+            best, gain, spend = steps, net, card
+    if best == 0:
+        return _common(table, seat) or a.HALT
+    if table.points and town.can_step(table, seat):
+        return a.GO_ON
+    return spend or a.HALT
+
+
+def _cheapest(table: SienaTable, greens: Sequence[a.Green], needed: int) -> a.Green | None:
+    """The smallest green that takes him so far; none where none is needed or none suffices."""
+    if needed <= 0:
+        return None
+    return next((green for green in greens if table.box.cards[green.card].green >= needed), None)
+
+
+def _place_worth(table: SienaTable, seat: int, place: int) -> float:
+    """Florins that stopping in a place is worth."""
+    box = table.box
+    money = table.money[seat]
+    if box.yellow[place]:
+        return town.YELLOW_FLORINS
+    if place == box.banchi:
+        return town.DISTRICT_CARD_FLORINS * 0.7 * table.count(seat, BANCHI)
+    if place == box.servi:
+        return town.DISTRICT_CARD_FLORINS * 0.7 * table.count(seat, SERVI)
+    if place == box.salimbeni:
+        return FATO_MEAN * box.fato_salimbeni * 0.7 * table.count(seat, SALIMBENI)
+    if place == box.duomo and not table.donated[seat] and table.senesi_left():
+        given = town.donation(money)
+        return POINT * 5.3 - given if given else 0.0
+    if place == box.torre and table.tower.count(seat) < town.MOST_LEVELS:
+        level = len(table.tower)
+        cost_now = box.tower_costs[level] - (box.labour if table.holds(seat, BRICKLAYER) else 0)
+        return POINT * box.tower_points[level] - 0.6 * cost_now if money >= cost_now else 0.0
+    return 0.0

@@ -1,0 +1,443 @@
+"""A table of Siena as plain JSON that a person can write, and what is impossible about a table."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from fiorino.core.codec import FAR, Codec, Reader, encode
+from fiorino.core.errors import BadPosition
+from fiorino.core.flow import Step
+from fiorino.core.game import Setup
+from fiorino.core.protocol import Json, Names, Seat
+from fiorino.games.siena.components import (
+    BANKER,
+    GOODS,
+    INN,
+    LORENZETTI,
+    MERCHANT,
+    NO_ROAD,
+    NOWHERE,
+    ROAD_NAMES,
+    SEAT_NAMES,
+    STATUS_NAMES,
+    WALL,
+    SienaBox,
+)
+from fiorino.games.siena.rules import (
+    auctions,
+    beggar,
+    buying,
+    charity,
+    country,
+    inn,
+    journeys,
+    rounds,
+    town,
+)
+from fiorino.games.siena.table import SienaTable, empty_table
+
+STEPS: Final = Codec(
+    "step",
+    (
+        rounds.DrawSeat, rounds.LeaveOut, rounds.LeaveOutCard, rounds.BeginRound, rounds.Deal,
+        rounds.DealCard, rounds.SetInitiative, rounds.NameFirst, rounds.ChooseFirst,
+        rounds.NextTurn, buying.TakeCards, buying.TakeCard, auctions.Start, auctions.FirstBid,
+        auctions.OpeningBid, auctions.AuctionStar, auctions.StarBid, country.CountryTurn,
+        country.LoadRoad, country.Fato, country.RiseOrStay, journeys.Leg, charity.CharityOffer,
+        charity.DrawSenesi, charity.KeepSenesi, town.FirstStep, town.BankerMove,
+        town.DistrictCard, town.Salimbeni, town.DonateOrNot, town.BankerRest, town.BuildOrNot,
+        inn.DrawnIn, inn.Settle, inn.PayOrGirlfriends, inn.ChargeGuests, inn.PayForOne,
+        inn.OfferArtist, inn.OpenOrNot, inn.DrawArtist, inn.ArtistFirstBid, inn.ArtistBid,
+        beggar.Walk, beggar.Wander, beggar.BegFrom, beggar.Beg,
+    ),
+)  # fmt: skip
+"""Every step that can stand on an agenda."""
+FOUNDATIONS: Final = (
+    rounds.DrawSeat, rounds.LeaveOut, rounds.BeginRound, rounds.NextTurn, rounds.NameFirst,
+    rounds.ChooseFirst, auctions.Start, auctions.FirstBid, auctions.OpeningBid,
+)  # fmt: skip
+"""Steps that lead on by themselves to everything that follows in a match."""
+FIELDS: Final = (
+    "round", "seats", "pile", "order", "display", "deck", "discard", "removed", "goods",
+    "calandrino", "cubes", "tower", "senesi", "under", "artists", "turn", "ending", "agenda",
+)  # fmt: skip
+SEAT_FIELDS: Final = (
+    "money", "status", "hand", "place", "road", "space", "fresh", "donated", "stinginess",
+    "senesi", "artists",
+)  # fmt: skip
+
+
+def names_of(box: SienaBox, players: int) -> Names:
+    """What a position calls seats, cards, goods, places and roads."""
+    return {Seat: SEAT_NAMES[:players], **box.names()}
+
+
+def encode_table(table: SienaTable) -> dict[str, Json]:
+    """Everything on the table, in words."""
+    box = table.box
+    seats = SEAT_NAMES[: table.players]
+    names = names_of(box, table.players)
+    return {
+        "round": table.round,
+        "seats": {seats[seat]: _encode_seat(table, seat) for seat in range(table.players)},
+        "pile": [seats[seat] for seat in table.pile],
+        "order": [seats[seat] for seat in table.order],
+        "display": [box.cards[kind].name for kind in table.display],
+        "deck": _counts(table, table.deck),
+        "discard": _counts(table, table.discard),
+        "removed": _counts(table, table.removed),
+        "goods": {
+            box.goods[good]: {"workers": table.frames[good], "ready": table.ready[good]}
+            for good in range(GOODS)
+        },
+        "calandrino": box.places[table.calandrino],
+        "cubes": table.cubes,
+        "tower": [seats[seat] for seat in table.tower],
+        "senesi": {str(value): n for value, n in enumerate(table.senesi) if value},
+        "under": [{"value": value, "seat": seats[seat]} for value, seat in table.under],
+        "artists": list(table.artists),
+        "turn": {
+            "rights": [box.goods[good] for good in range(GOODS) if table.rights >> good & 1],
+            "sold": {box.goods[good]: n for good, n in enumerate(table.sold) if n},
+            "mule": table.mule,
+            "eligible": table.eligible,
+            "gave": table.gave,
+            "road_closed": table.road_closed,
+            "points": table.points,
+            "wed": table.wed,
+        },
+        "ending": table.ending,
+        "agenda": [encode(step, "step", names) for step in table.agenda],
+    }
+
+
+def _counts(table: SienaTable, pile: Sequence[int]) -> dict[str, Json]:
+    return {card.name: n for card, n in zip(table.box.cards, pile, strict=True) if n}
+
+
+def _encode_seat(table: SienaTable, seat: int) -> dict[str, Json]:
+    box = table.box
+    place, road = table.place[seat], table.road[seat]
+    return {
+        "money": table.money[seat],
+        "status": STATUS_NAMES[table.status[seat]],
+        "hand": [box.cards[kind].name for kind in table.hands[seat]],
+        "place": None if place == NOWHERE else box.places[place],
+        "road": None if road == NO_ROAD else ROAD_NAMES[road],
+        "space": table.space[seat],
+        "fresh": table.fresh[seat],
+        "donated": table.donated[seat],
+        "stinginess": table.stinginess[seat],
+        "senesi": list(table.kept[seat]),
+        "artists": [
+            {"value": value, "seen": [SEAT_NAMES[other] for other in range(5) if seen >> other & 1]}
+            for owner, value, seen in table.engaged
+            if owner == seat
+        ],
+    }
+
+
+def decode_table(reader: Reader, setup: Setup, box: SienaBox) -> SienaTable:
+    """The table that was written. What is not written is as at the start; the decks hold the rest.
+
+    An agenda that begins in the middle of a turn is put on top of the end of its round.
+    """
+    reader.only(FIELDS)
+    table = empty_table(setup, box)
+    names = names_of(box, table.players)
+    seats = list(SEAT_NAMES[: table.players])
+    table.round = reader.whole("round", 0, 10_000) if reader.has("round") else 1
+    if reader.has("seats"):
+        written = reader.child("seats")
+        written.only(seats)
+        for name in written.names():
+            _read_seat(written.child(name), table, seats.index(name))
+    table.pile = _read_seats(reader, "pile", seats, list(range(table.players)))
+    ranked = table.ranking() if len(table.pile) == table.players else []
+    table.order = _read_seats(reader, "order", seats, ranked)
+    for step in reader.children("agenda"):
+        decoded = STEPS.decode(step, names)
+        assert isinstance(decoded, Step)
+        table.agenda.append(decoded)
+    _read_board(reader, table, seats)
+    _read_cards(reader, table)
+    _read_points(reader, table, seats)
+    if reader.has("turn"):
+        _read_turn(reader.child("turn"), table)
+    table.ending = reader.text("ending") if reader.has("ending") else ""
+    if table.agenda and not isinstance(table.agenda[0], FOUNDATIONS):
+        table.agenda.insert(0, rounds.NextTurn(0, 0))
+    found = faults(table)
+    if found:
+        raise BadPosition("This table cannot occur: " + " ".join(found))
+    return table
+
+
+def _read_seats(reader: Reader, key: str, seats: list[str], usual: list[int]) -> list[int]:
+    if not reader.has(key):
+        return usual
+    return [seats.index(word) for word in reader.words(key, seats)]
+
+
+def _read_seat(reader: Reader, table: SienaTable, seat: int) -> None:
+    box = table.box
+    reader.only(SEAT_FIELDS)
+    if reader.has("money"):
+        table.money[seat] = reader.whole("money", 0, FAR)
+    if reader.has("status"):
+        table.status[seat] = STATUS_NAMES.index(reader.word("status", STATUS_NAMES))
+    if reader.has("hand"):
+        words = reader.words("hand", box.kind_of)
+        table.hands[seat] = sorted([box.kind_of[word] for word in words])
+    if reader.has("place") and reader.value("place") is not None:
+        table.place[seat] = box.places.index(reader.word("place", box.places))
+    elif table.status[seat] == BANKER:
+        table.place[seat] = WALL
+    if reader.has("road") and reader.value("road") is not None:
+        table.road[seat] = ROAD_NAMES.index(reader.word("road", ROAD_NAMES))
+        table.space[seat] = reader.whole("space", 1, 10)
+    _read_marks(reader, table, seat)
+    if reader.has("senesi"):
+        table.kept[seat] = tuple(reader.wholes("senesi", 1, 4))
+    if reader.has("artists"):
+        for artist in reader.children("artists"):
+            _read_artist(artist, table, seat)
+
+
+def _read_marks(reader: Reader, table: SienaTable, seat: int) -> None:
+    if reader.has("fresh"):
+        table.fresh[seat] = reader.whole("fresh", 0, 1)
+    if reader.has("donated"):
+        table.donated[seat] = reader.whole("donated", 0, 1)
+    if reader.has("stinginess"):
+        table.stinginess[seat] = reader.whole("stinginess", 0, 1000)
+
+
+def _read_artist(reader: Reader, table: SienaTable, seat: int) -> None:
+    reader.only({"value", "seen"})
+    seen = 1 << seat
+    if reader.has("seen"):
+        for name in reader.words("seen", SEAT_NAMES[: table.players]):
+            seen |= 1 << SEAT_NAMES.index(name)
+    table.engaged.append((seat, reader.whole("value", 1, LORENZETTI), seen))
+
+
+def _read_board(reader: Reader, table: SienaTable, seats: list[str]) -> None:
+    box = table.box
+    if reader.has("goods"):
+        goods = reader.child("goods")
+        goods.only(box.goods)
+        for name in goods.names():
+            good = goods.child(name)
+            good.only({"workers", "ready"})
+            place = box.goods.index(name)
+            table.frames[place] = good.whole("workers", 0, 20) if good.has("workers") else 0
+            table.ready[place] = good.whole("ready", 0, 1000) if good.has("ready") else 0
+    if reader.has("calandrino"):
+        table.calandrino = box.places.index(reader.word("calandrino", box.places[: INN + 1]))
+    if reader.has("cubes"):
+        table.cubes = reader.whole("cubes", 0, 1000)
+    table.tower = _read_seats(reader, "tower", seats, [])
+
+
+def _read_cards(reader: Reader, table: SienaTable) -> None:
+    """The piles that are written; the deck holds the rest unless it is written too."""
+    box = table.box
+    if reader.has("display"):
+        table.display = [box.kind_of[word] for word in reader.words("display", box.kind_of)]
+    elif table.round > 0:
+        table.display = []
+    for key, pile in (("discard", table.discard), ("removed", table.removed)):
+        if reader.has(key):
+            pile[:] = _read_counts(reader, key, box)
+    if reader.has("deck"):
+        table.deck = _read_counts(reader, "deck", box)
+        return
+    outside = Counter(table.display)
+    for hand in table.hands:
+        outside.update(hand)
+    table.deck = [
+        max(0, card.copies - outside[kind] - table.discard[kind] - table.removed[kind])
+        for kind, card in enumerate(box.cards)
+    ]
+
+
+def _read_counts(reader: Reader, key: str, box: SienaBox) -> list[int]:
+    pile = reader.child(key)
+    pile.only(box.kind_of)
+    return [pile.whole(card.name, 0, 52) if pile.has(card.name) else 0 for card in box.cards]
+
+
+def _read_points(reader: Reader, table: SienaTable, seats: list[str]) -> None:
+    """Senesi and Artists; what is not written is the rest of the decks."""
+    if reader.has("under"):
+        for card in reader.children("under"):
+            card.only({"value", "seat"})
+            table.under.append((card.whole("value", 1, 4), seats.index(card.word("seat", seats))))
+    if reader.has("senesi"):
+        deck = reader.child("senesi")
+        deck.only({"1", "2", "3", "4"})
+        table.senesi = [
+            deck.whole(str(value), 0, 26) if deck.has(str(value)) else 0 for value in range(5)
+        ]
+    else:
+        out = _senesi_outside(table)
+        table.senesi = [max(0, n - out[value]) for value, n in enumerate(table.box.senesi)]
+    if reader.has("artists"):
+        table.artists = reader.wholes("artists", 1, LORENZETTI)
+    else:
+        drawn = [value for _, value, _ in table.engaged] + _artists_offered(table)
+        table.artists = [value for value in table.artists if value not in drawn]
+
+
+def _artists_offered(table: SienaTable) -> list[int]:
+    return [
+        step.artist for step in table.agenda if isinstance(step, inn.ArtistFirstBid | inn.ArtistBid)
+    ]
+
+
+def _senesi_outside(table: SienaTable) -> Counter[int]:
+    out = Counter(value for value, _ in table.under)
+    for kept in table.kept:
+        out.update(kept)
+    for step in table.agenda:
+        if isinstance(step, charity.DrawSenesi | charity.KeepSenesi):
+            out.update(step.drawn)
+    return out
+
+
+def _read_turn(reader: Reader, table: SienaTable) -> None:
+    goods = table.box.goods
+    reader.only({"rights", "sold", "mule", "eligible", "gave", "road_closed", "points", "wed"})
+    if reader.has("rights"):
+        for word in reader.words("rights", goods):
+            table.rights |= 1 << goods.index(word)
+    if reader.has("sold"):
+        sold = reader.child("sold")
+        sold.only(goods)
+        table.sold = [sold.whole(good, 0, 2) if sold.has(good) else 0 for good in goods]
+
+    def number(key: str, high: int) -> int:
+        return reader.whole(key, 0, high) if reader.has(key) else 0
+
+    table.mule = number("mule", 1)
+    table.eligible = number("eligible", FAR)
+    table.gave = number("gave", 1)
+    table.road_closed = number("road_closed", 1)
+    table.points = number("points", 1000)
+    table.wed = number("wed", 1)
+
+
+def faults(table: SienaTable) -> list[str]:
+    """What is impossible about a table, a sentence each."""
+    found = _card_faults(table) + _seat_faults(table) + _point_faults(table)
+    everybody = list(range(table.players))
+    drawing_lots = any(isinstance(step, rounds.DrawSeat) for step in table.agenda)
+    if not drawing_lots and sorted(table.pile) != everybody:
+        found.append("The pile of discs must name every seat once (S4.3).")
+    if not drawing_lots and sorted(table.order) != everybody:
+        found.append("The Initiative track must name every seat once (S5.2).")
+    for good, size in enumerate(table.box.frames):
+        if not 0 <= table.frames[good] < size or table.ready[good] < 0:
+            found.append(f"The frame of {table.box.goods[good]} holds fewer than {size} (S13.3).")
+        if not drawing_lots and table.gone(good) and (table.frames[good] or table.ready[good]):
+            found.append(f"Nobody can use {table.box.goods[good]} any more (S12.6, S12.7).")
+    if table.calandrino not in range(INN + 1):
+        found.append("Calandrino is on the ring or in the Inn (S26.4).")
+    if len(table.tower) > len(table.box.tower_costs):
+        found.append("The Tower has seven levels (S25.2).")
+    elif table.agenda and len(table.tower) == len(table.box.tower_costs):
+        found.append("The match is over: the Tower is complete (S29.1).")
+    if not table.agenda and not table.ending:
+        found.append("A match that is over says in “ending” why (S29).")
+    return found + _agenda_faults(table)
+
+
+def _card_faults(table: SienaTable) -> list[str]:
+    found = []
+    held: Counter[int] = Counter(table.display)
+    for seat, hand in enumerate(table.hands):
+        held.update(hand)
+        if len(hand) > table.box.hand_limit:
+            found.append(f"{SEAT_NAMES[seat]} holds more than seven cards (S8.5).")
+    for kind, card in enumerate(table.box.cards):
+        there = held[kind] + table.deck[kind] + table.discard[kind] + table.removed[kind]
+        if there != card.copies:
+            found.append(f"There must be {card.copies} of {card.name}, not {there} (S2.1).")
+    return found
+
+
+def _seat_faults(table: SienaTable) -> list[str]:
+    box = table.box
+    found = []
+    for seat in range(table.players):
+        name = SEAT_NAMES[seat]
+        if table.money[seat] < 0:
+            found.append(f"{name} has less than nothing (S4.1).")
+        banker = table.status[seat] == BANKER
+        if (table.place[seat] != NOWHERE) != banker:
+            found.append(f"{name} is in the town without being a Banker, or the reverse (S12.5).")
+        if table.road[seat] != NO_ROAD:
+            if table.status[seat] != MERCHANT:
+                found.append(f"{name} is on a road but no Merchant (S18.1).")
+            if not 1 <= table.space[seat] < len(box.roads[table.road[seat]]):
+                found.append(f"{name} cannot stand on that space of the road (S18.6).")
+        if not banker and (seat in table.tower or table.donated[seat] or table.stinginess[seat]):
+            found.append(f"{name} has done what only a Banker does (S21.1, S25.1, S27.1).")
+        if table.tower.count(seat) > town.MOST_LEVELS:
+            found.append(f"{name} has built more than four levels (S25.5).")
+    return found
+
+
+def _point_faults(table: SienaTable) -> list[str]:
+    found = []
+    out = _senesi_outside(table)
+    for value, copies in enumerate(table.box.senesi):
+        if table.senesi[value] + out[value] != copies:
+            there = table.senesi[value] + out[value]
+            found.append(f"There must be {copies} Senesi worth {value}, not {there} (S2.13).")
+    engaged = [value for _, value, _ in table.engaged]
+    artists = sorted(table.artists + _artists_offered(table) + engaged)
+    if artists != list(range(1, LORENZETTI + 1)):
+        found.append("There must be each of the eight Artists once (S2.15).")
+    taken = LORENZETTI - len(table.artists)
+    if taken <= 5 and LORENZETTI not in table.artists:
+        found.append("Lorenzetti is not among the first five Artists (S3.7).")
+    if table.agenda and any(value == LORENZETTI for _, value, _ in table.engaged):
+        found.append("The match is over: Lorenzetti is engaged (S29.2).")
+    return found
+
+
+def _agenda_faults(table: SienaTable) -> list[str]:
+    """Whether the open question can be asked of whom it is asked."""
+    if not table.agenda:
+        return []
+    top = table.agenda[-1]
+    if top.seat >= 0:
+        banker = table.status[top.seat] == BANKER
+        name = SEAT_NAMES[top.seat]
+        if isinstance(top, TOWN_QUESTIONS) and not banker:
+            return [f"{name} is asked what only a Banker is asked (S19)."]
+        if isinstance(top, COUNTRY_QUESTIONS) and banker:
+            return [f"{name} is a Banker and is asked what no Banker is asked (S11.12)."]
+        if isinstance(top, inn.PayOrGirlfriends | inn.PayForOne | inn.OpenOrNot) and (
+            table.place[top.seat] != INN
+        ):
+            return [f"{name} is asked in the Inn but is not there (S22.6)."]
+        if isinstance(top, beggar.Beg) and table.place[top.seat] != table.calandrino:
+            return [f"Calandrino is not where {name} is (S27.1)."]
+        if isinstance(top, town.BankerMove) and table.place[top.seat] in (INN, WALL):
+            return [f"{name} cannot move on from there in this turn (S19.3, S19.7)."]
+    if top.seat >= -1 and not top.options(table):
+        return ["The question that is open has no answer."]
+    return []
+
+
+TOWN_QUESTIONS: Final = (
+    town.FirstStep, town.BankerMove, town.DistrictCard, town.Salimbeni, town.DonateOrNot,
+    town.BankerRest, town.BuildOrNot, inn.DrawnIn, inn.OpenOrNot, inn.PayOrGirlfriends,
+    inn.PayForOne, inn.ArtistFirstBid, beggar.Beg,
+)  # fmt: skip
+COUNTRY_QUESTIONS: Final = (
+    country.CountryTurn, country.LoadRoad, country.RiseOrStay, journeys.Leg, charity.CharityOffer,
+)  # fmt: skip

@@ -1,0 +1,247 @@
+"""How the tests talk to `fiorino`: in this process, in another one, or at a terminal."""
+
+import json
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import termios
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+from types import TracebackType
+from typing import Any, Final
+
+from rich.cells import cell_len
+
+from fiorino.core.codec import digest
+from fiorino.core.match import Match
+from fiorino.core.protocol import CHANCE
+from fiorino.core.random import Chance
+from fiorino.core.record import (
+    Record,
+    read_position,
+    read_record,
+    write_position,
+    write_record,
+)
+from fiorino.games import GAMES
+from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
+
+GAME: Final = "medici-vs-strozzi"
+SETUP: Final = MEDICI_VS_STROZZI.setup()
+ROOT: Final = Path(__file__).parents[2]
+EXAMPLE: Final = f"{ROOT / 'examples' / 'cautious.py'}:Cautious"
+OTHER_BOX: Final = ROOT / "tests" / "fixtures" / "medici_other_box.toml"
+RULES: Final = (ROOT / "src/fiorino/games/medici_vs_strozzi/RULES.md").read_text("utf-8")
+SALE: Final = ("tile dye-4", "stop", "price 18", "buy", "load 5 pisa")
+DEADLINE: Final = 60.0
+"""Seconds after which a process that says nothing is taken for hanging."""
+COLORS: Final = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[;m]")
+
+
+@dataclass(frozen=True)
+class Said:
+    """What came of a call."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def words(self) -> str:
+        """The output with its lines joined, for sentences that may be wrapped anywhere."""
+        return " ".join(self.out.split())
+
+    @property
+    def widest(self) -> int:
+        return max(cell_len(line) for line in self.out.splitlines())
+
+    def json(self) -> Any:
+        return json.loads(self.out)
+
+
+def assert_refused(said: Said, *parts: str) -> None:
+    """One sentence on the error stream, exit code 1, nothing on the output."""
+    assert said.code == 1
+    assert said.out == ""
+    (sentence,) = said.err.split("\n")[-2:-1]
+    assert said.err.strip() == sentence
+    assert sentence.startswith("fiorino: ")
+    for part in parts:
+        assert part in sentence
+
+
+# Files
+
+
+def opened(*texts: str) -> Match:
+    """A match whose draws are entered by hand, after these answers."""
+    match = Match(SETUP, None)
+    notation = SETUP.game.notation(SETUP)
+    for text in texts:
+        match.play(match.table.seat(), notation.parse(text))
+    return match
+
+
+def dealt(*texts: str, seed: str = "5") -> Match:
+    """A match whose draws come from a seed, after these answers."""
+    match = Match(SETUP, Chance(seed))
+    notation = SETUP.game.notation(SETUP)
+    for text in texts:
+        match.play(match.table.seat(), notation.parse(text))
+    return match
+
+
+def record_file(path: Path, match: Match, players: Sequence[str] = ("Ada", "Bruno")) -> Path:
+    path.write_text(write_record(Record(match, players)), "utf-8")
+    return path
+
+
+def position_file(path: Path, match: Match) -> Path:
+    path.write_text(write_position(match.setup, match.table), "utf-8")
+    return path
+
+
+def table_file(path: Path, table: Mapping[str, object], **options: str) -> Path:
+    """A position file written by hand; it must be one that can be opened."""
+    fields = {"fiorino": "position", "version": 1, "game": GAME, "options": options}
+    path.write_text(json.dumps(fields | {"table": table}), "utf-8")
+    read_position(path.read_text("utf-8"), GAMES)
+    return path
+
+
+def saved(path: Path) -> Record:
+    """The record in a file, checked."""
+    return read_record(path.read_text("utf-8"), GAMES)
+
+
+def only_saved(data: Path) -> Path:
+    """The one match that was saved in a data folder."""
+    (file,) = (data / "matches").glob("*.fiorino")
+    return file
+
+
+def texts(match: Match) -> list[str]:
+    """Everything that was answered and drawn."""
+    notation = match.setup.game.notation(match.setup)
+    return [notation.write(entry.action) for entry in match.log]
+
+
+def tiles(match: Match) -> list[str]:
+    notation = match.setup.game.notation(match.setup)
+    return [notation.write(entry.action) for entry in match.log if entry.seat == CHANCE]
+
+
+def state(match: Match) -> str:
+    """The digest of everything on the table."""
+    return digest(match.setup.game.encode(match.table))
+
+
+def screens(out: str) -> list[str]:
+    """The tables that were drawn, each from its first line to the bag."""
+    return re.findall(r"^Medici vs Strozzi   round .*?In the bag: [^\n]*", out, re.M | re.S)
+
+
+# Processes
+
+
+def environment(data: Path, **more: str) -> dict[str, str]:
+    """The surroundings of a process of ours: no colours are asked for or forbidden."""
+    plain = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE", "COV_CORE_SOURCE")
+        and not name.startswith("PYTHON")
+    }
+    return plain | {"FIORINO_DATA": str(data), "COLUMNS": "80", "PYTHONUTF8": "1"} | more
+
+
+def command(*arguments: str | Path) -> list[str]:
+    return [sys.executable, "-m", "fiorino.cli", *map(str, arguments)]
+
+
+def run_process(data: Path, *arguments: str | Path, typed: str | bytes = "", **more: str) -> Said:
+    """Call `fiorino` in a process of its own, with this on its standard input."""
+    done = subprocess.run(
+        command(*arguments),
+        input=typed.encode() if isinstance(typed, str) else typed,
+        env=environment(data, **more),
+        capture_output=True,
+        timeout=DEADLINE,
+        check=False,
+    )
+    return Said(
+        done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")
+    )
+
+
+class Terminal:
+    """`fiorino` at a pseudo-terminal, read until something is said."""
+
+    def __init__(self, data: Path, *arguments: str | Path, **more: str) -> None:
+        self.master, slave = pty.openpty()
+        termios.tcsetwinsize(slave, (50, 80))
+        self.heard = ""
+        self._bytes = b""
+        self.process = subprocess.Popen(
+            command(*arguments),
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment(data, TERM="xterm-256color", **more),
+        )
+        os.close(slave)
+
+    def __enter__(self) -> "Terminal":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        os.close(self.master)
+
+    def _hear(self, until: float) -> bool:
+        """Take in what is said next; false at the end."""
+        ready, _, _ = select.select([self.master], [], [], max(0.0, until - monotonic()))
+        assert ready, f"nothing more is said after: {self.heard[-500:]!r}"
+        try:
+            more = os.read(self.master, 65536)
+        except OSError:  # Linux reports the end of a terminal as an error.
+            return False
+        self._bytes += more
+        self.heard = self._bytes.decode(errors="ignore").replace("\r\n", "\n")
+        return bool(more)
+
+    def wait_for(self, text: str) -> None:
+        """Read until this has been said."""
+        until = monotonic() + DEADLINE
+        while text not in self.heard:
+            assert self._hear(until), f"“{text}” is never said: {self.heard[-500:]!r}"
+
+    def type(self, text: str) -> None:
+        os.write(self.master, text.encode())
+
+    def interrupt(self) -> None:
+        """Ctrl-C. The line end wakes a reader whom the signal met on his way to read."""
+        self.process.send_signal(signal.SIGINT)
+        with suppress(OSError):
+            self.type("\n")
+
+    def finish(self) -> int:
+        """Read to the end; the exit code."""
+        until = monotonic() + DEADLINE
+        while self._hear(until):
+            pass
+        return self.process.wait(timeout=DEADLINE)
