@@ -66,3 +66,21 @@ def wilson(share: float, count: int) -> tuple[float, float]:
     middle = (share + spread / 2) / (1 + spread)
     half = Z * sqrt(share * (1 - share) / count + spread / (4 * count)) / (1 + spread)
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def averages(results: Results) -> dict[str, float]:
+    """What the game tells about its matches: means of numbers, shares of words."""
+    numbers: dict[str, list[float]] = {}
+    words: dict[str, list[str]] = {}
+    for match in results.matches:
+        for name, fact in match.facts:
+            if isinstance(fact, str):
+                words.setdefault(name, []).append(fact)
+            else:
+                numbers.setdefault(name, []).append(fact)
+    found = {
+        f"{name}: {word}": said.count(word) / len(results.matches)
+        for name, said in words.items()
+        for word in sorted(set(said))
+    }
+    return found | {name: fmean(values) for name, values in numbers.items()}

@@ -57,6 +57,10 @@ class Played:
     scores: tuple[int, ...]
     shares: tuple[float, ...]
     decisions: int
+    options: int = 0
+    """How many answers were offered in all decisions together."""
+    facts: tuple[tuple[str, float | str], ...] = ()
+    """What the game tells about the match."""
 
 
 @dataclass
@@ -85,7 +89,9 @@ def _play(plan: Plan, setup: Setup, number: int, turn: int) -> Played:
     bots = [
         find_bot(plan.bots[bot])(Random(f"{plan.seed}/{number}/{turn}/{bot}")) for bot in seated
     ]
+    options = 0
     while (decision := match.decision()) is not None:
+        options += len(decision.options)
         match.play(decision.seat, bots[decision.seat].answer(decision))
     result = match.result
     assert result is not None
@@ -96,7 +102,8 @@ def _play(plan: Plan, setup: Setup, number: int, turn: int) -> Played:
         if seat in result.winners:
             shares[bot] = 1 / len(result.winners)
     decisions = sum(entry.seat != CHANCE for entry in match.log)
-    return Played(tuple(scores), tuple(shares), decisions)
+    facts = setup.game.facts(match.table, [event for _, event in match.story()])
+    return Played(tuple(scores), tuple(shares), decisions, options, tuple(facts.items()))
 
 
 def run(plan: Plan, workers: int, progress: Callable[[int], None]) -> Results:

@@ -13,6 +13,7 @@ from random import Random
 import click
 from platformdirs import user_data_path
 from rich.console import Console
+from rich.text import Text
 
 from fiorino.bots import BOTS, Bot, find_bot
 from fiorino.cli.common import (
@@ -32,14 +33,17 @@ from fiorino.core.decision import Decision
 from fiorino.core.errors import BadNotation, BadOption, FiorinoError, IllegalAction, UnknownName
 from fiorino.core.game import Game
 from fiorino.core.match import Match
-from fiorino.core.protocol import CHANCE, Action
+from fiorino.core.protocol import CHANCE, SPECTATOR, Action, Event, Seat
 from fiorino.core.random import Chance
 from fiorino.core.record import Record, kind_of, read_position, read_record, write_record
-from fiorino.core.wording import did_you_mean
+from fiorino.core.wording import did_you_mean, listed
 from fiorino.games import GAMES
 
-MANY = 20
-"""More answers than this are not listed one by one."""
+USUAL_SEATS = 3
+"""How many sit down where nobody says how many, and the game takes so many."""
+LEAST_FAMILY = 5
+"""So many answers that differ in a number only are shown as one line, and a number means them."""
+LONGEST_NUMBER = 20
 
 HELP = """\
 Answer with the number of an answer or with its text; words may be shortened (“l 5 v”).
@@ -51,6 +55,18 @@ Answer with the number of an answer or with its text; words may be shortened (�
   table         draw the table again
   save [FILE]   write the match to a file
   quit          save and leave; go on later with: fiorino play --from last"""
+
+
+def number_family(texts: Sequence[str]) -> tuple[str, list[str]]:
+    """The answers that are one verb with many numbers, like “bid 1” to “bid 28”, if there are."""
+    families: dict[str, list[str]] = {}
+    for text in texts:
+        verb, _, rest = text.partition(" ")
+        if rest.isdecimal():
+            families.setdefault(verb, []).append(text)
+    verb = max(families, key=lambda name: len(families[name]), default="")
+    numbers = families.get(verb, [])
+    return (verb, numbers) if len(numbers) >= LEAST_FAMILY else ("", [])
 
 
 def saved_matches() -> Path:
@@ -87,9 +103,12 @@ def play(
     """
     seed = secrets.token_hex(4) if seed is None else seed
     if start is None:
-        setup = (game or GAMES[0]).setup(None, read_pairs(options), read_box_file(box))
+        game = game or GAMES[0]
+        players = _seats(seats, game)
+        setup = game.setup(len(players), read_pairs(options), read_box_file(box))
+        for warning in game.box_warnings(setup.box):
+            click.echo(f"fiorino: {warning}", err=True)
         match = Match(setup, Chance(seed))
-        players = _seats(seats, setup.players)
     else:
         if game or options or box:
             raise BadOption("A saved file brings its game, options and box; leave them out.")
@@ -120,13 +139,15 @@ def _is_saved(file: Path) -> bool:
     return file.is_file() and file.stat().st_size > 0
 
 
-def _seats(seats: str | None, count: int) -> list[str]:
+def _seats(seats: str | None, game: Game, count: int | None = None) -> list[str]:
     """The player of each seat: a bot's name, or a person's."""
     if seats is None:
-        return ["you"] + ["greedy"] * (count - 1)
+        usual = count or min(USUAL_SEATS, max(game.players))
+        return ["you"] + ["greedy"] * (usual - 1)
     names = [name.strip() for name in seats.split(",")]
-    if len(names) != count:
-        raise BadOption(f"There are {count} seats; --seats names {len(names)}.")
+    if len(names) not in ((count,) if count else game.players):
+        wanted = count or listed([str(number) for number in game.players])
+        raise BadOption(f"{game.title} has {wanted} seats here; --seats names {len(names)}.")
     for name in names:
         if not _is_person(name):
             _check_bot(name)
@@ -156,11 +177,12 @@ def _open(start: str, seed: str, seats: str | None) -> tuple[Match, list[str]]:
     text = read_text(path)
     if kind_of(text) == "position":
         setup, table = read_position(text, GAMES)
-        return Match(setup, Chance(seed), table), _seats(seats, setup.players)
+        return Match(setup, Chance(seed), table), _seats(seats, setup.game, setup.players)
     record = read_record(text, GAMES)
     if record.match.chance is None:
         record.match.continue_with(Chance(seed), len(record.match.log))
-    return record.match, _seats(seats or ",".join(record.players), record.match.setup.players)
+    setup = record.match.setup
+    return record.match, _seats(seats or ",".join(record.players), setup.game, setup.players)
 
 
 class Sitting:
@@ -180,6 +202,9 @@ class Sitting:
         }
         self.told = 0
         self.running = True
+        people = [seat for seat in range(match.setup.players) if seat not in self.bots]
+        self.viewer = Seat(people[0]) if len(people) == 1 else SPECTATOR
+        """Whose eyes are on the screen."""
 
     def run(self) -> None:
         """Play to the end, or until the player leaves; the match is saved in any case."""
@@ -208,6 +233,7 @@ class Sitting:
 
     def _turn(self, decision: Decision) -> None:
         """Ask a person until there is an answer, or something to redraw."""
+        self._change_places(decision.seat)
         self.show(decision)
         while True:
             line = self._read()
@@ -215,9 +241,18 @@ class Sitting:
                 if self._command(line, decision):
                     return
             except IllegalAction as refusal:
-                self.console.print(f"Not allowed: {refusal.reason} (rule {refusal.rule}).")
+                self._print(f"Not allowed: {refusal.reason} (rule {refusal.rule}).")
             except FiorinoError as refusal:
-                self.console.print(str(refusal), markup=False)
+                self._print(str(refusal))
+
+    def _change_places(self, seat: Seat) -> None:
+        """Where there are secrets, another person takes the keyboard behind a curtain."""
+        curtain = self.match.setup.game.has_secrets and self.viewer not in (seat, SPECTATOR)
+        if curtain and sys.stdin is not None and sys.stdin.isatty():
+            self.console.clear()
+            name = self.players[seat]
+            input(f"{name} is asked now. Press Enter when only {name} looks. ")
+        self.viewer = seat
 
     def show(self, decision: Decision) -> None:
         """The table, the news, and the question with its answers."""
@@ -263,9 +298,9 @@ class Sitting:
 
     def _answer(self, text: str, decision: Decision) -> Action:
         """The action that was typed: a number of the list, a number of its own, or notation."""
-        if text.isdecimal() and len(text) < MANY:
-            if len(decision.options) > MANY:
-                verb = decision.notation.write(decision.options[0]).split()[0]
+        if text.isdecimal() and len(text) < LONGEST_NUMBER:
+            verb, numbers = number_family(decision.texts())
+            if numbers:
                 return decision.notation.read(f"{verb} {int(text)}", decision.options)
             if not 1 <= int(text) <= len(decision.options):
                 raise BadNotation(f"The answers are numbered 1 to {len(decision.options)}.")
@@ -273,9 +308,8 @@ class Sitting:
         return decision.notation.read(text, decision.options)
 
     def _show_table(self, decision: Decision | None) -> None:
-        viewer = self.match.table.seat() if decision is None else decision.seat
         view = (
-            self.match.setup.game.view(self.match.table, viewer)
+            self.match.setup.game.view(self.match.table, self.viewer)
             if decision is None
             else decision.view
         )
@@ -285,29 +319,36 @@ class Sitting:
 
     def _tell_news(self) -> None:
         """What has happened since a person was last asked."""
-        news = [event for _, event in self.match.story(self.told)]
+        news = self._seen(self.told)
         self.told = len(self.match.log)
         if news:
             self.console.print()
-        for event in news:
+        for _, event in news:
             self.console.print(self.screen.tell(event))
+
+    def _seen(self, first: int) -> list[tuple[int, Event]]:
+        """The events as the person at the keyboard may see them."""
+        seen = [(line, event.seen_by(self.viewer)) for line, event in self.match.story(first)]
+        return [(line, event) for line, event in seen if event is not None]
 
     def _show_question(self, decision: Decision) -> None:
         self.console.print()
         self.console.print(self.screen.ask(decision))
-        if len(decision.options) > MANY:
-            first, last = decision.options[0], decision.options[-1]
-            write = decision.notation.write
-            self.console.print(
-                f"    [bold]{write(first)} … {write(last)}[/]"
-                f"  [dim]{self.screen.explain(decision, first)}[/]"
-            )
-            return
-        for number, action in enumerate(decision.options, 1):
-            text = decision.notation.write(action)
-            self.console.print(
-                f"{number:>3} [bold]{text:<16}[/] [dim]{self.screen.explain(decision, action)}[/]"
-            )
+        texts = decision.texts()
+        _, numbers = number_family(texts)
+        for number, (text, action) in enumerate(zip(texts, decision.options, strict=True), 1):
+            if text in numbers:
+                continue
+            mark = " •" if numbers else str(number)
+            self._show_answer(mark, text, self.screen.explain(decision, action))
+        if numbers:
+            first = decision.find(numbers[0])
+            explained = self.screen.explain(decision, first) or f"type a number, or “{numbers[0]}”"
+            self._show_answer(" •", f"{numbers[0]} … {numbers[-1]}", explained)
+
+    def _show_answer(self, mark: str, text: str, explained: str) -> None:
+        padded = text.ljust(16 if len(text) <= 16 else 28)
+        self.console.print(Text.assemble(f"{mark:>3} ", (padded, "bold"), (f" {explained}", "dim")))
 
     def _undo(self) -> bool:
         """Back to the last answer that a person gave here, bots' answers and draws included."""
@@ -328,7 +369,7 @@ class Sitting:
         return False
 
     def _log(self) -> bool:
-        for number, event in self.match.story():
+        for number, event in self._seen(0):
             self.console.print(numbered(number, self.screen.tell(event)))
         return False
 

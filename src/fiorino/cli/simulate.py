@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from fiorino.arena.statistics import Standing, standings
+from fiorino.arena.statistics import Standing, averages, standings
 from fiorino.arena.tournament import Plan, Results, run
 from fiorino.cli.common import FILE, GAME, make_console, option_option, read_pairs, read_text
 from fiorino.core.game import Game
@@ -118,6 +118,11 @@ def _print(results: Results, found: list[Standing], seconds: float, console: Con
         f" decisions a match; {seconds:.1f} s, {1000 * seconds / decisions:.2f} ms a decision.",
         style="dim",
     )
+    offered = sum(match.options for match in played)
+    console.print(f"{offered / decisions:.1f} answers to choose from at a decision.", style="dim")
+    for name, value in averages(results).items():
+        shown = f"{value:.0%}" if ": " in name else f"{value:.1f}"
+        console.print(f"  {name}  [bold]{shown}[/]")
     if results.interrupted:
         console.print(f"Interrupted: {len(results.blocks)} of {plan.blocks} deals are done.")
 
@@ -129,6 +134,8 @@ def _as_json(results: Results, found: list[Standing]) -> dict[str, object]:
         "deals": len(results.blocks),
         "matches": len(results.matches),
         "decisions": sum(match.decisions for match in results.matches),
+        "options": sum(match.options for match in results.matches),
+        "facts": averages(results),
         "interrupted": results.interrupted,
         "standings": [asdict(line) for line in found],
     }

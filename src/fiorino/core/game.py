@@ -1,6 +1,6 @@
 """A game as one value: what it is called, how a table is laid, and the modules that serve it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from random import Random
@@ -15,6 +15,7 @@ from fiorino.core.protocol import (
     CHANCE,
     NOBODY,
     SPECTATOR,
+    Event,
     Features,
     Heuristics,
     Json,
@@ -68,6 +69,8 @@ class Game:
     package: ClassVar[str]
     rules_version: ClassVar[int]
     players: ClassVar[tuple[int, ...]]
+    has_secrets: ClassVar[bool] = False
+    """Whether a player sees what others do not."""
     options_type: ClassVar[type[Options]]
 
     def setup(
@@ -96,6 +99,14 @@ class Game:
     def check_box(self, box: BoxData) -> None:
         """Refuse a box that breaks a stated constraint."""
         raise NotImplementedError
+
+    def box_warnings(self, box: BoxData) -> list[str]:
+        """What is unusual about a box, without breaking it."""
+        return []
+
+    def facts(self, table: Table, told: Sequence[Event]) -> Mapping[str, float | str]:
+        """What statistics tell about a finished match: numbers to average, words to count."""
+        return {}
 
     def seat_names(self, setup: Setup) -> tuple[str, ...]:
         raise NotImplementedError

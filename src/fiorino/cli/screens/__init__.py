@@ -7,6 +7,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from fiorino.cli.screens.medici_vs_strozzi import HarborScreen
+from fiorino.cli.screens.siena import SienaScreen
 from fiorino.core.decision import Decision
 from fiorino.core.game import Setup
 from fiorino.core.protocol import Action, Event, Seat, View
@@ -38,4 +39,7 @@ def numbered(number: int, told: Text) -> Text:
     return Text.assemble((f"{number:>4}  ", "dim"), told)
 
 
-SCREENS: Final[dict[str, type[Screen]]] = {"medici-vs-strozzi": HarborScreen}
+SCREENS: Final[dict[str, type[Screen]]] = {
+    "medici-vs-strozzi": HarborScreen,
+    "siena": SienaScreen,
+}

@@ -1,5 +1,6 @@
 """Siena, a game by Mario Papini for two to five. The rules are in RULES.md."""
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
 from typing import ClassVar, Final, cast
@@ -9,8 +10,9 @@ from fiorino.core.codec import Reader
 from fiorino.core.game import Game, Setup
 from fiorino.core.notation import Notation
 from fiorino.core.options import Options
-from fiorino.core.protocol import Features, Heuristics, Json, Names, Seat, Table, View
+from fiorino.core.protocol import Event, Features, Heuristics, Json, Names, Seat, Table, View
 from fiorino.games.siena.components import SEAT_NAMES, SienaBox, SienaOptions
+from fiorino.games.siena.facts import facts
 from fiorino.games.siena.features import SienaFeatures
 from fiorino.games.siena.guess import guess
 from fiorino.games.siena.heuristics import SienaHeuristics
@@ -30,10 +32,17 @@ class Siena(Game):
     package: ClassVar[str] = "fiorino.games.siena"
     rules_version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    has_secrets: ClassVar[bool] = True
     options_type: ClassVar[type[Options]] = SienaOptions
 
     def check_box(self, box: BoxData) -> None:
         _box(box)
+
+    def box_warnings(self, box: BoxData) -> list[str]:
+        return _box(box).warnings
+
+    def facts(self, table: Table, told: Sequence[Event]) -> Mapping[str, float | str]:
+        return facts(_own(table), told)
 
     def seat_names(self, setup: Setup) -> tuple[str, ...]:
         return SEAT_NAMES[: setup.players]

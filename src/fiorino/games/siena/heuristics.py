@@ -40,6 +40,8 @@ UNKNOWN_ARTIST: Final = 4.0
 FATO_CARDS: Final = 3
 """Three cards pay best on the average, with four no worse: k of 7 fail."""
 FATO_MEAN: Final = FATO_CARDS * (1 - FATO_CARDS / 7)
+MERCHANT_PURSE: Final = 55
+"""Florins with which a Peasant becomes a Merchant: enough to buy cards until Cloth sells."""
 EARLY_WORTH: Final = {
     MULE: 2.0, FRANCIGENA: 4.0, GIRLFRIENDS: 1.0, GUARDS: 2.0, BRICKLAYER: 3.0, SALIMBENI: 2.0,
 }  # fmt: skip
@@ -123,7 +125,8 @@ def _small(table: SienaTable, seat: int) -> Action:
     if isinstance(step, town.Salimbeni):
         return a.FATO[FATO_CARDS - 1]
     if isinstance(step, country.RiseOrStay):
-        return a.RISE_OR_STAY[0]
+        early = table.status[seat] == PEASANT and table.round < 14
+        return a.RISE_OR_STAY[1 if early and table.money[seat] < MERCHANT_PURSE else 0]
     if isinstance(step, journeys.Leg):
         return options[0]
     if isinstance(step, ChooseFirst):

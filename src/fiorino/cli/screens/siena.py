@@ -1,0 +1,212 @@
+"""Siena in a terminal: the tracks, the town as a ring, the country, the cards."""
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from rich import box as boxes
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from fiorino.cli.screens.siena_words import SienaWords
+from fiorino.core.game import Setup
+from fiorino.core.protocol import Seat, View
+from fiorino.games.siena.view import GoodView, OfferView, SeatView, TableView
+
+SOFT: Final = "dim"
+ROWS: Final = 5
+WIDE: Final = 96
+"""From this width on the two halves of the ring stand as rows of five Districts."""
+
+
+class SienaScreen(SienaWords):
+    """Draws from the view alone; seats differ in shape and colour."""
+
+    def __init__(self, setup: Setup, players: Sequence[str]) -> None:
+        super().__init__(setup, players)
+        self.last_round: Final = self.box.last_round
+
+    def draw(self, view: View, console: Console) -> RenderableType:
+        table = cast("TableView", view)
+        parts: list[RenderableType] = [
+            self._head(table),
+            self._players(table, console.width >= WIDE),
+            self._town(table, console.width),
+            self._country(table, console.width >= WIDE),
+        ]
+        if table["display"]:
+            parts.append(self._display(table))
+        if table["auction"]:
+            parts.append(self._auction(table))
+        parts.append(self._hand(table))
+        return Group(*parts)
+
+    def _head(self, table: TableView) -> Text:
+        head = Text.assemble(("Siena", "bold"))
+        last = "" if table["game"] == "advanced" else f" of {self.last_round}"
+        head.append(
+            f"   round {table['round']}{last}" if table["round"] else "   before the first round"
+        )
+        discarded = sum(table["discard"].values())
+        head.append(
+            f"   deck {table['deck']}, discarded {discarded}   Senesi"
+            f" {table['senesi_deck'] + len(table['senesi_under'])},"
+            f" Artists {table['artists_left']}",
+            style=SOFT,
+        )
+        return head
+
+    def _players(self, table: TableView, wide: bool) -> Grid:
+        """The Initiative track, poorest first, with everything that is open about each player."""
+        grid = Grid(box=boxes.SIMPLE_HEAD, padding=(0, 1, 0, 0), expand=False)
+        grid.add_column("")
+        grid.add_column("Initiative", no_wrap=True)
+        grid.add_column("Florins" if wide else "Fl.", justify="right")
+        grid.add_column("status", no_wrap=True)
+        grid.add_column("where", no_wrap=True)
+        for name in ("cards", "levels", "stingy", "Senesi", "Artists"):
+            grid.add_column(name if wide else name[:3], justify="right")
+        order = table["order"] or list(range(len(table["seats"])))
+        for row, seat in enumerate(order):
+            player = table["seats"][seat]
+            grid.add_row(
+                Text("▸" if table["asked"] == seat else " ", style="bold yellow"),
+                Text.assemble((f"+{self.box.rows[row]} ", SOFT), self.title(Seat(seat))),
+                Text(str(player["money"]), style="bold"),
+                player["status"],
+                self._where(player),
+                str(player["cards"]),
+                ",".join(map(str, player["levels"])) or "–",
+                str(player["stinginess"] or "–"),
+                self._secret(player["senesi"]) + ("✚" if player["donated"] else ""),
+                self._secret(player["artists"]),
+            )
+        return grid
+
+    @staticmethod
+    def _secret(values: Sequence[int]) -> str:
+        """Cards that lie face down: their values where they are known, else how many."""
+        if not values:
+            return "–"
+        if all(values):
+            return "+".join(map(str, values))
+        return f"{len(values)}"
+
+    def _where(self, player: SeatView) -> Text:
+        if player["place"]:
+            return Text(self.place_name(player["place"]))
+        if player["road"]:
+            return Text(f"{player['road'].capitalize()}, space {player['space']}")
+        return Text("–", style=SOFT)
+
+    def _town(self, table: TableView, width: int) -> RenderableType:
+        """The ring, clockwise from the upper left; Calandrino is ♟, a Courtesan ♀."""
+        ring = list(self.box.ring)
+        grid = Grid(box=boxes.ROUNDED, show_header=False, border_style=SOFT, padding=(0, 1))
+        if width >= WIDE:
+            for row in (ring[:ROWS], ring[: ROWS - 1 : -1]):
+                grid.add_row(*[self._district(table, name) for name in row], end_section=True)
+        else:
+            for left, right in zip(ring[:ROWS], ring[: ROWS - 1 : -1], strict=True):
+                grid.add_row(self._district(table, left), self._district(table, right))
+        return Group(grid, self._around(table))
+
+    def _district(self, table: TableView, name: str) -> Text:
+        place = self.box.ring.index(name)
+        line = Text.assemble(
+            (self.place_name(name), "yellow" if self.box.yellow[place] else "bold")
+        )
+        return line.append("\n").append_text(self._people(table, name))
+
+    def _people(self, table: TableView, name: str) -> Text:
+        line = Text()
+        for seat, player in enumerate(table["seats"]):
+            if player["place"] == name:
+                line.append_text(self.piece(seat)).append(" ")
+        if table["calandrino"] == name:
+            line.append("♟", style="bold")
+        return line
+
+    def _around(self, table: TableView) -> Text:
+        """The Inn, the Wall and the Tower."""
+        guests = self._people(table, "inn")
+        line = Text.assemble((" Inn ", "bold"), guests, "♀" * table["cubes"])
+        if not guests and not table["cubes"]:
+            line.append("empty", style=SOFT)
+        wall = self._people(table, "wall")
+        if wall:
+            line.append("   Wall ", style="bold").append_text(wall)
+        line.append("   Tower ", style="bold")
+        for level, builder in enumerate(table["tower"], 1):
+            line.append(f"{level}", style=SOFT).append_text(self.piece(builder)).append(" ")
+        built = len(table["tower"])
+        if built < len(self.box.tower_costs):
+            line.append(
+                f"next level {built + 1}: {self.box.tower_costs[built]} Florins,"
+                f" {self.box.tower_points[built]} points",
+                style=SOFT,
+            )
+        return line
+
+    def _country(self, table: TableView, wide: bool) -> RenderableType:
+        """Frames with their workers, units ready, prices; and the roads."""
+        goods = [self._frame(good) for good in table["goods"]]
+        line = Text("\n").join(goods) if not wide else Text("   ").join(goods)
+        roads = Text()
+        for road, pays in zip(("firenze", "arezzo"), self.box.roads, strict=True):
+            roads.append(f"   {road.capitalize()} ", style="bold")
+            roads.append("·".join(str(coins) if coins else "–" for coins in pays), style=SOFT)
+            for seat, player in enumerate(table["seats"]):
+                if player["road"] == road:
+                    roads.append(" ").append_text(self.piece(seat)).append(f"{player['space']}")
+        return Group(Padding(line, (0, 1)), roads)
+
+    def _frame(self, good: GoodView) -> Text:
+        style = self.good_style(good["name"])
+        line = Text.assemble((good["name"].capitalize() + " ", style))
+        if good["gone"]:
+            return line.append("gone", style=SOFT)
+        line.append("▮" * good["workers"], style=style)
+        line.append("▯" * (good["frame"] - good["workers"]), style=SOFT)
+        line.append(f" {good['ready']}", style="bold" if good["ready"] else SOFT)
+        return line.append(f"×{good['price']}", style=SOFT)
+
+    def _display(self, table: TableView) -> Text:
+        line = Text.assemble((" Display ", "bold"))
+        offers = [self._offer(offer) for offer in table["display"]]
+        return line.append_text(Text(" · ").join(offers))
+
+    def _offer(self, offer: OfferView) -> Text:
+        line = self.card(offer["card"])
+        if offer["price"] is not None:
+            line.append(f" {offer['price']}", style="bold red" if offer["price"] else "bold green")
+        return line
+
+    def _auction(self, table: TableView) -> Text:
+        auction = table["auction"]
+        assert auction is not None
+        line = Text.assemble((" Auction ", "bold yellow"))
+        if auction["card"]:
+            line.append_text(self.card(auction["card"]))
+        else:
+            artist = auction["artist"]
+            line.append(f"an Artist worth {artist}" if artist else "an Artist, unseen")
+        if auction["holder"] >= 0:
+            line.append(f", {auction['high']} by ").append_text(self.seat(auction["holder"]))
+        return line
+
+    def _hand(self, table: TableView) -> Text:
+        viewer = table["viewer"]
+        line = Text()
+        for seat, player in enumerate(table["seats"]):
+            hand = player["hand"]
+            if hand is None or (seat != viewer and not hand):
+                continue
+            line.append("\n" if line else "")
+            line.append_text(
+                self.seat(seat) if seat != viewer else Text.assemble((" Your hand", "bold"))
+            )
+            line.append(" ").append_text(Text(" · ").join([self.card(name) for name in hand]))
+            line.append("empty" if not hand else "", style=SOFT)
+        return line
