@@ -12,6 +12,7 @@ from statistics import median
 from time import process_time
 
 import click
+from rich import box as boxes
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -23,20 +24,28 @@ from fiorino.core.random import pick
 from fiorino.games import GAMES
 
 PEER = "catanatron"
+PEER_TURNS = 1000
+"""The peer's own limit for a match."""
 SLICES = 5
 CLONES = 20_000
 
-Slice = Callable[[], int]
-"""Plays one match and returns how many decisions players made in it."""
+Slice = Callable[[], tuple[int, int]]
+"""Plays one match; returns how many real choices players had, and how many actions there were."""
 
 
 @dataclass(frozen=True)
 class Rate:
-    """Decisions of players per second of processor time on one core; draws are not counted."""
+    """What happens in a second of processor time on one core.
+
+    A choice is a decision of a player with at least two answers. Actions are everything that
+    is applied: choices, draws or rolls of dice, and (in the peer) answers without a choice.
+    """
 
     name: str
-    decisions_per_second: float
+    choices_per_second: float
+    actions_per_second: float
     times_peer: float | None
+    times_peer_actions: float | None
 
 
 @dataclass(frozen=True)
@@ -75,19 +84,32 @@ def measure(seconds: float, memory: int) -> Report:
     peer = _peer()
     if peer is not None:
         contenders[PEER] = peer
-    setups = {game.name: game.setup() for game in GAMES}
+    setups = {
+        f"{game.name}, {players} players": game.setup(players)
+        for game in GAMES
+        for players in dict.fromkeys((min(game.players), max(game.players)))
+    }
     contenders |= {name: _random_play(setup) for name, setup in setups.items()}
-    rates: dict[str, list[float]] = {name: [] for name in contenders}
+    rates: dict[str, list[tuple[float, float]]] = {name: [] for name in contenders}
     for _ in range(SLICES):
         for name, play in contenders.items():
             rates[name].append(_rate(play, seconds))
-    found = {name: median(values) for name, values in rates.items()}
+    found = {
+        name: (median([choices for choices, _ in each]), median([actions for _, actions in each]))
+        for name, each in rates.items()
+    }
     against = found.get(PEER)
     return Report(
         machine=f"{platform.machine()}, Python {platform.python_version()}, fiorino {__version__}",
         peer=None if peer is None else f"{PEER} {version(PEER)}",
         rates=[
-            Rate(name, rate, rate / against if against else None) for name, rate in found.items()
+            Rate(
+                name,
+                *rate,
+                rate[0] / against[0] if against else None,
+                rate[1] / against[1] if against else None,
+            )
+            for name, rate in found.items()
         ],
         clone_microseconds={name: _clone_cost(setup) for name, setup in setups.items()},
         memory_matches=memory,
@@ -95,42 +117,44 @@ def measure(seconds: float, memory: int) -> Report:
     )
 
 
-def _rate(play: Slice, seconds: float) -> float:
-    decisions = 0
+def _rate(play: Slice, seconds: float) -> tuple[float, float]:
+    choices = actions = 0
     began = process_time()
-    while (spent := process_time() - began) < seconds or decisions == 0:
-        decisions += play()
-    return decisions / spent
+    while (spent := process_time() - began) < seconds or actions == 0:
+        more_choices, more_actions = play()
+        choices += more_choices
+        actions += more_actions
+    return choices / spent, actions / spent
 
 
 def _random_play(setup: Setup) -> Slice:
-    rng = Random(1)
-    random = rng.random
+    random = Random(1).random
 
-    def play() -> int:
+    def play() -> tuple[int, int]:
         table = setup.table()
-        decisions = 0
+        choices = actions = 0
         while (seat := table.seat()) != NOBODY:
             options = table.options()
+            actions += 1
             if seat == CHANCE:
                 weights = table.weights()
                 table.apply(options[pick(weights, int(random() * sum(weights)))])
             else:
-                decisions += 1
+                choices += 1
                 table.apply(options[int(random() * len(options))])
-        return decisions
+        return choices, actions
 
     return play
 
 
-def _bare_loop() -> int:
+def _bare_loop() -> tuple[int, int]:
     """What Python can do at most: a choice among three, and a counter."""
     random = Random(1).random
     options = (0, 1, 2)
     total = 0
     for _ in range(1000):
         total += options[int(random() * len(options))]
-    return 1000
+    return 1000, 1000
 
 
 def _peer() -> Slice | None:
@@ -141,11 +165,14 @@ def _peer() -> Slice | None:
         return None
     catanatron = importlib.import_module(PEER)
 
-    def play() -> int:
-        players = [catanatron.RandomPlayer(color) for color in catanatron.Color]
-        game = catanatron.Game(players)
-        game.play()
-        return len(game.state.actions)
+    def play() -> tuple[int, int]:
+        game = catanatron.Game([catanatron.RandomPlayer(color) for color in catanatron.Color])
+        choices = actions = 0
+        while game.winning_color() is None and game.state.num_turns < PEER_TURNS:
+            choices += len(game.state.playable_actions) > 1
+            actions += 1
+            game.play_tick()
+        return choices, actions
 
     return play
 
@@ -177,15 +204,30 @@ def _memory_growth(game: Game, matches: int) -> float:
     return (held[1] - held[0]) / 1024
 
 
+def _times(ratio: float | None) -> str:
+    return "–" if ratio is None else f"{ratio:.1f}"
+
+
 def _print(report: Report, console: Console) -> None:
-    grid = Grid(title="Random play, one core, decisions of players per second", title_style="bold")
-    grid.add_column("engine", style="bold")
-    grid.add_column("decisions/s", justify="right")
-    grid.add_column(f"× {PEER}", justify="right")
+    console.print("Random play, one core, in a second of processor time", style="bold")
+    grid = Grid(box=boxes.SIMPLE_HEAD, padding=(0, 1))
+    grid.add_column("engine", style="bold", no_wrap=True)
+    for name in ("choices", f"× {PEER}", "actions", f"× {PEER}"):
+        grid.add_column(name, justify="right")
     for rate in report.rates:
-        times = "–" if rate.times_peer is None else f"{rate.times_peer:.1f}"
-        grid.add_row(rate.name, f"{rate.decisions_per_second:,.0f}", times)
+        grid.add_row(
+            rate.name,
+            f"{rate.choices_per_second:,.0f}",
+            _times(rate.times_peer),
+            f"{rate.actions_per_second:,.0f}",
+            _times(rate.times_peer_actions),
+        )
     console.print(grid)
+    console.print(
+        "Choices have at least two answers; actions are all that is applied, with draws, dice and"
+        " answers without a choice.",
+        style="dim",
+    )
     if report.peer is None:
         console.print(
             f"For the comparison install {PEER}: pip install 'fiorino[bench]'", markup=False

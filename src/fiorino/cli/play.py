@@ -336,19 +336,19 @@ class Sitting:
         self.console.print(self.screen.ask(decision))
         texts = decision.texts()
         _, numbers = number_family(texts)
+        width = max([16, *[len(text) for text in texts if text not in numbers]])
         for number, (text, action) in enumerate(zip(texts, decision.options, strict=True), 1):
             if text in numbers:
                 continue
             mark = " •" if numbers else str(number)
-            self._show_answer(mark, text, self.screen.explain(decision, action))
+            self._show_answer(mark, text.ljust(width), self.screen.explain(decision, action))
         if numbers:
             first = decision.find(numbers[0])
             explained = self.screen.explain(decision, first) or f"type a number, or “{numbers[0]}”"
-            self._show_answer(" •", f"{numbers[0]} … {numbers[-1]}", explained)
+            self._show_answer(" •", f"{numbers[0]} … {numbers[-1]}".ljust(width), explained)
 
     def _show_answer(self, mark: str, text: str, explained: str) -> None:
-        padded = text.ljust(16 if len(text) <= 16 else 28)
-        self.console.print(Text.assemble(f"{mark:>3} ", (padded, "bold"), (f" {explained}", "dim")))
+        self.console.print(Text.assemble(f"{mark:>3} ", (text, "bold"), (f" {explained}", "dim")))
 
     def _undo(self) -> bool:
         """Back to the last answer that a person gave here, bots' answers and draws included."""

@@ -5,6 +5,7 @@ remembered, so undo, resuming from a file and checking a finished match need no 
 """
 
 import hmac
+from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import accumulate
 from random import Random
@@ -46,10 +47,10 @@ class Chance:
 
 def pick(weights: Sequence[int], share: int) -> int:
     """The place in `weights` that holds this share of their sum."""
-    for place, reached in enumerate(accumulate(weights)):
-        if share < reached:
-            return place
-    raise ValueError(f"share {share} lies beyond the weights")
+    place = bisect_right(list(accumulate(weights)), share)
+    if place == len(weights):
+        raise ValueError(f"share {share} lies beyond the weights")
+    return place
 
 
 def at_random(table: Table, rng: Random) -> Action:

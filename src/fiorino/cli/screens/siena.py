@@ -32,6 +32,7 @@ class SienaScreen(SienaWords):
         parts: list[RenderableType] = [
             self._head(table),
             self._players(table, console.width >= WIDE),
+            Text(""),
             self._town(table, console.width),
             self._country(table, console.width >= WIDE),
         ]
@@ -59,14 +60,14 @@ class SienaScreen(SienaWords):
 
     def _players(self, table: TableView, wide: bool) -> Grid:
         """The Initiative track, poorest first, with everything that is open about each player."""
-        grid = Grid(box=boxes.SIMPLE_HEAD, padding=(0, 1, 0, 0), expand=False)
+        grid = Grid(box=None, padding=(0, 2, 0, 0) if wide else (0, 1, 0, 0), header_style=SOFT)
+        heads = ("Florins", "status", "where", "cards", "levels", "stingy", "Senesi", "Artists")
+        short = ("Fl.", "status", "where", "hd", "lv", "st", "Sen", "Art")
         grid.add_column("")
         grid.add_column("Initiative", no_wrap=True)
-        grid.add_column("Florins" if wide else "Fl.", justify="right")
-        grid.add_column("status", no_wrap=True)
-        grid.add_column("where", no_wrap=True)
-        for name in ("cards", "levels", "stingy", "Senesi", "Artists"):
-            grid.add_column(name if wide else name[:3], justify="right")
+        for number, head in enumerate(heads if wide else short):
+            words = 0 < number < 3
+            grid.add_column(head, justify="left" if words else "right", no_wrap=True)
         order = table["order"] or list(range(len(table["seats"])))
         for row, seat in enumerate(order):
             player = table["seats"][seat]
@@ -180,7 +181,7 @@ class SienaScreen(SienaWords):
     def _offer(self, offer: OfferView) -> Text:
         line = self.card(offer["card"])
         if offer["price"] is not None:
-            line.append(f" {offer['price']}", style="bold red" if offer["price"] else "bold green")
+            line.append(f" {offer['price']}F", style="bold red" if offer["price"] else "bold")
         return line
 
     def _auction(self, table: TableView) -> Text:

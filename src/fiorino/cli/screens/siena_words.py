@@ -93,10 +93,10 @@ class SienaWords:
         return GOOD_STYLES[self.box.goods.index(name)]
 
     def card(self, name: str) -> Text:
-        """A card by its notation, with star and green."""
+        """A card by its notation: a star or » for a Journey before it, its green behind it."""
         card = self.box.cards[self.box.kind_of[name]]
         star = "★" if card.starred else "»" if card.type == JOURNEY else ""
-        return Text.assemble((f"{star}{name}", "bold"), (f" {card.green}", "green"))
+        return Text.assemble((f"{star}{name}", "bold"), (f" ›{card.green}", "green"))
 
     def _card_title(self, kind: int) -> Text:
         card = self.box.cards[kind]

@@ -1,6 +1,7 @@
 """M2: drawing a lot."""
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import ClassVar, Final
 
 from fiorino.core.flow import Step
@@ -28,10 +29,10 @@ class DrawTile(Step[HarborTable]):
         self.drawer: Final = drawer
 
     def options(self, table: HarborTable) -> Sequence[Action]:
-        return [tile for tile, left in zip(table.box.draws, table.bag, strict=True) if left]
+        return list(compress(table.box.draws, table.bag))
 
     def weights(self, table: HarborTable) -> Sequence[int]:
-        return [left for left in table.bag if left]
+        return list(filter(None, table.bag))
 
     def source(self, table: HarborTable) -> str:
         return f"bag {table.round}"

@@ -27,32 +27,39 @@ class TakeCards(Step[SienaTable]):
         self.chance: Final = chance
 
     def do(self, table: SienaTable) -> None:
-        if self.chance == 2 * table.players:
-            discard_leftovers(table)
-            return
-        seat = Seat(table.order[self.chance % table.players])
-        table.then(TakeCards(self.chance + 1))
-        if len(table.hands[seat]) < table.box.hand_limit:
-            table.then(TakeCard(seat))
+        for chance in range(self.chance, 2 * table.players):
+            row = chance % table.players
+            seat = Seat(table.order[row])
+            if len(table.hands[seat]) >= table.box.hand_limit:
+                continue
+            if offers(table, seat, table.box.rows[row]):
+                table.then(TakeCard(seat), TakeCards(chance + 1))
+                return
+            if table.watched:
+                table.tell(Passed(seat))
+        discard_leftovers(table)
+
+
+def offers(table: SienaTable, seat: int, surcharge: int) -> list[Action]:
+    """S8.1, S8.4: the different open cards that a player can take and pay."""
+    cards = table.box.cards
+    most = table.money[seat] - surcharge
+    return [
+        TAKE[kind]
+        for kind in dict.fromkeys(table.display)
+        if not cards[kind].starred and (cards[kind].red == 0 or cards[kind].red <= most)
+    ]
 
 
 class TakeCard(Step[SienaTable]):
-    """S8.1: which card, or none?"""
+    """S8.1: which card, or none? Who can take none is not asked (S8.4)."""
 
     rule: ClassVar[str] = "S8.1"
-    may_be_forced: ClassVar[bool] = True
     fields: ClassVar[Fields] = {"seat": Seat}
 
     def options(self, table: SienaTable) -> Sequence[Action]:
-        cards = table.box.cards
-        money = table.money[self.seat]
         surcharge = table.box.rows[table.order.index(self.seat)]
-        answers: list[Action] = [PASS]
-        for kind in dict.fromkeys(table.display):
-            card = cards[kind]
-            if not card.starred and (card.red == 0 or card.red + surcharge <= money):
-                answers.append(TAKE[kind])
-        return answers
+        return [PASS, *offers(table, self.seat, surcharge)]
 
     def take(self, table: SienaTable, action: Action) -> None:
         if not isinstance(action, Take):

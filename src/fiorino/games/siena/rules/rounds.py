@@ -1,6 +1,7 @@
 """S3, S5, S7, S10, S29: set-up, the course of a round, the order of turns, the end."""
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import ClassVar, Final
 
 from fiorino.core.flow import Step
@@ -87,10 +88,10 @@ class CardFromDeck(Step[SienaTable]):
         super().__init__(CHANCE)
 
     def options(self, table: SienaTable) -> Sequence[Action]:
-        return [CARD_DRAWN[kind] for kind, copies in enumerate(table.deck) if copies]
+        return list(compress(CARD_DRAWN, table.deck))
 
     def weights(self, table: SienaTable) -> Sequence[int]:
-        return [copies for copies in table.deck if copies]
+        return list(filter(None, table.deck))
 
     def source(self, table: SienaTable) -> str:
         return "siena"
@@ -128,7 +129,7 @@ class BeginRound(Automatic):
 
 
 class Deal(Automatic):
-    """S7.3 to S7.5: so many cards are still to be dealt."""
+    """S7.3: a deal of so many cards begins."""
 
     rule: ClassVar[str] = "S7.3"
     fields: ClassVar[Fields] = {"left": int}
@@ -138,21 +139,31 @@ class Deal(Automatic):
         self.left: Final = left
 
     def do(self, table: SienaTable) -> None:
-        if self.left == 0:
+        deal(table, self.left)
+
+
+def deal(table: SienaTable, left: int) -> None:
+    """S7.3 to S7.5: so many cards are still to be dealt; an empty deck takes the discard pile."""
+    if left == 0:
+        return
+    if not any(table.deck):
+        if not any(table.discard):
             return
-        if not any(table.deck):
-            if not any(table.discard):
-                return
-            table.deck, table.discard = table.discard, [0] * table.box.kinds
-            if table.watched:
-                table.tell(DiscardShuffled(sum(table.deck)))
-        table.then(DealCard(), Deal(self.left - 1))
+        table.deck, table.discard = table.discard, [0] * table.box.kinds
+        if table.watched:
+            table.tell(DiscardShuffled(sum(table.deck)))
+    table.then(DealCard(left))
 
 
 class DealCard(CardFromDeck):
-    """S7.3: chance deals one card."""
+    """S7.3: chance deals a card, one of so many that are left to deal."""
 
     rule: ClassVar[str] = "S7.3"
+    fields: ClassVar[Fields] = {"left": int}
+
+    def __init__(self, left: int) -> None:
+        super().__init__()
+        self.left: Final = left
 
     def take(self, table: SienaTable, action: Action) -> None:
         assert isinstance(action, CardDrawn)
@@ -160,6 +171,7 @@ class DealCard(CardFromDeck):
         table.display.append(action.card)
         if table.watched:
             table.tell(CardDealt(action.card))
+        deal(table, self.left - 1)
 
 
 class SetInitiative(Automatic):
