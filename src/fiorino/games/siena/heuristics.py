@@ -35,7 +35,7 @@ from fiorino.games.siena.scoring import count
 from fiorino.games.siena.table import SienaTable
 
 POINT: Final = 6.0
-"""Florins that a Consent Point is worth to a Banker."""
+"""Florins that a Consent Point is worth to a Banker with little money and time to come."""
 UNKNOWN_ARTIST: Final = 4.0
 FATO_CARDS: Final = 3
 """Three cards pay best on the average, with four no worse: k of 7 fail."""
@@ -89,7 +89,7 @@ class SienaHeuristics(Heuristics):
                     found[f"gain by {card.name}"] = gain
             return found
         if isinstance(top, inn.ArtistBid) and top.seen >> top.seat & 1:
-            return {"worth of the Artist to you": artist_worth(top.artist)}
+            return {"worth of the Artist to you": artist_worth(table, top.seat, top.artist)}
         return {}
 
 
@@ -142,13 +142,13 @@ def _small(table: SienaTable, seat: int) -> Action:
     if isinstance(step, town.BuildOrNot):
         return options[-1]
     if isinstance(step, inn.OpenOrNot):
-        return a.OPEN_OR_DECLINE[0] if table.money[seat] >= 22 else a.DECLINE
+        return a.OPEN_OR_DECLINE[0] if _inn_worth(table, seat) > 0 else a.DECLINE
     if isinstance(step, inn.DrawnIn):
         return options[-1] if table.money[seat] > 10 * table.cubes else a.ENTER
     if isinstance(step, inn.PayOrGirlfriends | inn.PayForOne):
         return options[-1]
     if isinstance(step, town.FirstStep):
-        return a.ENTER if table.money[seat] >= 30 + 10 * table.cubes else a.GO_ON
+        return a.ENTER if _inn_worth(table, seat) > 10 * table.cubes + 4 else a.GO_ON
     return options[0]
 
 
@@ -161,7 +161,8 @@ def worth(table: SienaTable, seat: int, kind: int) -> float:
     status = table.status[seat]
     full = len(table.hands[seat]) >= 6
     if status == BANKER:
-        return BANKER_WORTH.get(card.type, 0.0) + 0.9 * card.green - (2.0 if full else 0.0)
+        rich = 1 + table.money[seat] / 80
+        return BANKER_WORTH.get(card.type, 0.0) + 0.7 * card.green * rich - (2.0 if full else 0.0)
     gain = 0.0
     if card.type in (GOODS_CARD, JOURNEY):
         for good in CROPS if status == PEASANT else WARES:
@@ -180,9 +181,15 @@ def worth(table: SienaTable, seat: int, kind: int) -> float:
     return gain - (3.0 if full else 0.0)
 
 
-def artist_worth(value: float) -> float:
+def point(table: SienaTable, seat: int) -> float:
+    """Florins that a Consent Point is worth: more to the rich, and more towards the end."""
+    late = 0.4 * max(0, table.round - 12)
+    return POINT + 0.1 * max(0, table.money[seat] - 30) + late
+
+
+def artist_worth(table: SienaTable, seat: int, value: float) -> float:
     """What an Artist is worth to whoever will be a Banker at the end."""
-    return POINT * value * 0.9
+    return point(table, seat) * value * 0.9
 
 
 def _take(table: SienaTable, seat: int) -> Action:
@@ -211,7 +218,7 @@ def _bid(table: SienaTable, seat: int, least: int, limit: float) -> Action:
 def _artist_bid(table: SienaTable, step: inn.ArtistBid) -> Action:
     least = step.high + RAISES[table.status[step.seat]]
     known = step.seen >> step.seat & 1
-    limit = artist_worth(step.artist if known else UNKNOWN_ARTIST)
+    limit = artist_worth(table, step.seat, step.artist if known else UNKNOWN_ARTIST)
     if table.status[step.seat] != BANKER:
         limit *= 0.5
     keep = 0 if table.status[step.seat] == BANKER else 30
@@ -306,7 +313,7 @@ def _beg(table: SienaTable, seat: int, options: Sequence[Action]) -> Action:
     if guards:
         return guards[0]
     alms = beggar.RICH_ALMS if table.calandrino == INN else beggar.ALMS
-    next_cube = POINT * (table.stinginess[seat] + 1)
+    next_cube = point(table, seat) * (table.stinginess[seat] + 1)
     return a.GIVE if min(table.money[seat], alms) <= next_cube + 4 else a.REFUSE
 
 
@@ -332,6 +339,9 @@ def _move(table: SienaTable, seat: int) -> Action:
         net = _place_worth(table, seat, place) - cost - used
         if cost <= table.money[seat] and net > gain:
             best, gain, spend = steps, net, card
+    if table.points and a.ENTER in table.options():
+        if _inn_worth(table, seat) - inn.COURTESAN_FLORINS * table.cubes > gain:
+            return a.ENTER
     if best == 0:
         return _common(table, seat) or a.HALT
     if table.points and town.can_step(table, seat):
@@ -360,9 +370,17 @@ def _place_worth(table: SienaTable, seat: int, place: int) -> float:
         return FATO_MEAN * box.fato_salimbeni * 0.7 * table.count(seat, SALIMBENI)
     if place == box.duomo and not table.donated[seat] and table.senesi_left():
         given = town.donation(money)
-        return POINT * 5.3 - given if given else 0.0
+        return point(table, seat) * 5.3 - given if given else 0.0
     if place == box.torre and table.tower.count(seat) < town.MOST_LEVELS:
         level = len(table.tower)
         cost_now = box.tower_costs[level] - (box.labour if table.holds(seat, BRICKLAYER) else 0)
-        return POINT * box.tower_points[level] - 0.6 * cost_now if money >= cost_now else 0.0
+        gain = point(table, seat) * box.tower_points[level] - 0.6 * cost_now
+        return gain if money >= cost_now else 0.0
     return 0.0
+
+
+def _inn_worth(table: SienaTable, seat: int) -> float:
+    """What opening an auction for an Artist, unseen, is worth."""
+    if table.money[seat] < inn.LEAST_FOR_ARTIST + 5:
+        return 0.0
+    return 0.5 * (artist_worth(table, seat, UNKNOWN_ARTIST) - inn.LEAST_FOR_ARTIST)
