@@ -9,8 +9,10 @@ from rich.terminal_theme import TerminalTheme
 
 from fiorino.bots import find_bot
 from fiorino.cli.play import Sitting
+from fiorino.core.game import Game
 from fiorino.core.match import Match
 from fiorino.core.random import Chance
+from fiorino.core.record import find_game
 from fiorino.games import GAMES
 
 HERE = Path(__file__).parent
@@ -31,16 +33,16 @@ FRAME = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg
 <defs>{lines}</defs>
 <rect width="100%" height="100%" rx="10" fill="#201c1a"/>
 <text x="50%" y="27" fill="#9c9186" text-anchor="middle" font-size="17"
- font-family="Georgia, serif" font-style="italic">fiorino play medici-vs-strozzi</text>
+ font-family="Georgia, serif" font-style="italic">fiorino play GAME</text>
 <g transform="translate({terminal_x}, {terminal_y})">{backgrounds}
 <g class="{unique_id}-matrix">{matrix}</g></g>
 </svg>
 """
 
 
-def draw_match(seed: str, moves: int, question: str) -> str:
-    """A table in mid-match as the Medici see it when they are asked this question."""
-    match = Match(GAMES[0].setup(), Chance(seed))
+def draw_match(game: Game, players: int, seed: str, moves: int, question: str) -> str:
+    """A table in mid-match as the first seat sees it when it is asked this question."""
+    match = Match(game.setup(players), Chance(seed))
     bot = find_bot("greedy")(Random(1))
     while (decision := match.decision()) is not None:
         if len(match.log) >= moves and decision.seat == 0 and decision.question == question:
@@ -48,13 +50,21 @@ def draw_match(seed: str, moves: int, question: str) -> str:
         match.play(decision.seat, bot.answer(decision))
     assert decision is not None
     console = Console(
-        record=True, width=92, file=io.StringIO(), force_terminal=True, highlight=False
+        record=True, width=98, file=io.StringIO(), force_terminal=True, highlight=False
     )
-    sitting = Sitting(match, ["you", "greedy"], console, Path())
+    seats = ["you"] + ["greedy"] * (players - 1)
+    sitting = Sitting(match, seats, console, Path())
     sitting.told = len(match.log) - 4
     sitting.show(decision)
-    return console.export_svg(theme=THEME, code_format=FRAME, unique_id="fiorino")
+    frame = FRAME.replace("GAME", game.name)
+    return console.export_svg(theme=THEME, code_format=frame, unique_id="fiorino")
 
 
 if __name__ == "__main__":
-    (HERE / "medici-vs-strozzi.svg").write_text(draw_match("7", 175, "load-lot"), "utf-8")
+    harbors, town = (find_game(name, GAMES) for name in ("medici-vs-strozzi", "siena"))
+    pictures = {
+        "medici-vs-strozzi.svg": draw_match(harbors, 2, "7", 175, "load-lot"),
+        "siena.svg": draw_match(town, 4, "7", 620, "banker-move"),
+    }
+    for name, picture in pictures.items():
+        (HERE / name).write_text(picture, "utf-8")

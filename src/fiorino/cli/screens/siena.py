@@ -34,8 +34,9 @@ class SienaScreen(SienaWords):
             self._players(table, console.width >= WIDE),
             Text(""),
             self._town(table, console.width),
-            self._country(table, console.width >= WIDE),
         ]
+        if not all(good["gone"] for good in table["goods"]):
+            parts.append(self._country(table, console.width >= WIDE))
         if table["display"]:
             parts.append(self._display(table))
         if table["auction"]:
@@ -63,7 +64,7 @@ class SienaScreen(SienaWords):
         grid = Grid(box=None, padding=(0, 2, 0, 0) if wide else (0, 1, 0, 0), header_style=SOFT)
         heads = ("Florins", "status", "where", "cards", "levels", "stingy", "Senesi", "Artists")
         short = ("Fl.", "status", "where", "hd", "lv", "st", "Sen", "Art")
-        grid.add_column("")
+        grid.add_column("", min_width=1)
         grid.add_column("Initiative", no_wrap=True)
         for number, head in enumerate(heads if wide else short):
             words = 0 < number < 3
@@ -87,12 +88,8 @@ class SienaScreen(SienaWords):
 
     @staticmethod
     def _secret(values: Sequence[int]) -> str:
-        """Cards that lie face down: their values where they are known, else how many."""
-        if not values:
-            return "–"
-        if all(values):
-            return "+".join(map(str, values))
-        return f"{len(values)}"
+        """Cards that lie face down: their values where the viewer knows them, else ▪."""
+        return "+".join([str(value) if value else "▪" for value in values]) or "–"
 
     def _where(self, player: SeatView) -> Text:
         if player["place"]:

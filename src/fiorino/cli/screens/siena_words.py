@@ -208,7 +208,8 @@ class SienaWords:
         seat, card, good = self.seat, self._card_title, self._good
 
         def place(number: int) -> str:
-            return self.place_name(self.box.places[number])
+            name = self.place_name(self.box.places[number])
+            return f"the {name}" if name in ("Inn", "Duomo", "Wall") else name
 
         def cards(kinds: Sequence[int]) -> Text:
             return Text(", ").join([card(kind) for kind in kinds])
