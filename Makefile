@@ -33,11 +33,13 @@ unit: $(VENV)/test ## all tests, and the coverage that core and games must have
 bench: $(VENV)/bench ## measure the engine beside a peer, in one run
 	$(BIN)/fiorino bench engine
 
-laws: $(VENV)/play ## 10,000 random matches under the law suite
-	$(BIN)/python -m bench.laws --matches 10000
+laws: $(VENV)/play ## 10,000 and 2,000 random matches under the law suite (an hour)
+	$(BIN)/python -m bench.laws medici-vs-strozzi --matches 10000
+	$(BIN)/python -m bench.laws siena --matches 2000
 
-strength: $(VENV)/play ## greedy against random, 1,000 matches
+strength: $(VENV)/play ## greedy against random, 1,000 matches of each game
 	$(BIN)/fiorino simulate medici-vs-strozzi --bots greedy,random --matches 1000 --seed 1 --workers 2
+	$(BIN)/fiorino simulate siena --bots greedy,random --matches 1000 --seed 1 --workers 2
 
 pictures: $(VENV)/play ## draw the pictures of the documentation anew
 	$(BIN)/python -m docs.pictures

@@ -1,4 +1,4 @@
-"""The law suite over many random matches: `python -m bench.laws --matches 10000`."""
+"""The law suite over many random matches: `python -m bench.laws siena --matches 1000`."""
 
 import argparse
 import multiprocessing
@@ -6,36 +6,43 @@ from time import perf_counter
 
 from fiorino.core.laws import check_match
 from fiorino.core.options import choices
+from fiorino.core.record import find_game
 from fiorino.games import GAMES
 
+CHUNK = 50
 
-def check_chunk(first: int, count: int) -> int:
-    """Check matches `first` to `first + count - 1` of every game, options taken in turn."""
+
+def check_chunk(name: str, first: int, count: int) -> int:
+    """Check matches `first` to `first + count - 1` of a game, options and seats taken in turn."""
+    game = find_game(name, GAMES)
     decisions = 0
-    for game in GAMES:
-        for seed in range(first, first + count):
-            options = {
-                option.name: option.values[seed % len(option.values)]
-                for option in choices(game.options_type)
-            }
-            players = game.players[seed % len(game.players)]
-            decisions += check_match(game.setup(players, options), seed)
+    for seed in range(first, first + count):
+        options = {
+            option.name: option.values[(seed + place) % len(option.values)]
+            for place, option in enumerate(choices(game.options_type))
+        }
+        players = game.players[seed % len(game.players)]
+        decisions += check_match(game.setup(players, options), seed)
     return decisions
 
 
 def main() -> None:
     """Run the matches on all processors and say how many decisions held."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=[game.name for game in GAMES])
     parser.add_argument("--matches", type=int, default=10_000)
-    matches = parser.parse_args().matches
-    chunk = 100
+    arguments = parser.parse_args()
+    matches = arguments.matches
     began = perf_counter()
     with multiprocessing.get_context("spawn").Pool() as pool:
-        chunks = [(first, min(chunk, matches - first)) for first in range(0, matches, chunk)]
-        decisions = sum(pool.starmap(check_chunk, chunks))
+        chunks = [
+            (arguments.game, first, min(CHUNK, matches - first))
+            for first in range(0, matches, CHUNK)
+        ]
+        decisions = sum(pool.starmap(check_chunk, chunks, chunksize=1))
     print(
-        f"{matches:,} matches of each of {len(GAMES)} games, {decisions:,} decisions,"
-        f" no law broken, {perf_counter() - began:.0f} s"
+        f"{arguments.game}: {matches:,} matches, {decisions:,} decisions, no law broken,"
+        f" {perf_counter() - began:.0f} s"
     )
 
 

@@ -22,8 +22,9 @@ def check_match(setup: Setup, seed: int, choose: Chooser = at_random) -> int:
     rng = Random(seed)
     match = Match(setup, None)
     decisions = 0
+    spelled: set[int] = set()
     while not match.is_over:
-        check_decision(setup, match.table, rng)
+        check_decision(setup, match.table, rng, spelled)
         purses = match.table.purses()
         entry = match.play(match.table.seat(), choose(match.table, rng))[-1]
         _law_events_are_plain(setup, entry.events)
@@ -35,13 +36,13 @@ def check_match(setup: Setup, seed: int, choose: Chooser = at_random) -> int:
     return decisions
 
 
-def check_decision(setup: Setup, table: Table, rng: Random) -> None:
-    """All laws about one table at a decision."""
+def check_decision(setup: Setup, table: Table, rng: Random, spelled: set[int]) -> None:
+    """All laws about one table at a decision; `spelled` are options checked before, by identity."""
     _law_options_are_sound(table)
     _law_everything_is_conserved(setup, table)
     _law_a_clone_is_independent(setup, table, rng)
     _law_the_codec_keeps_everything(setup, table)
-    _law_notation_and_index_are_one_to_one(setup, table)
+    _law_notation_and_index_are_one_to_one(setup, table, spelled)
     _law_observations_have_their_stated_size(setup, table)
     for viewer in (*range(setup.players), SPECTATOR):
         _law_what_is_hidden_stays_hidden(setup, table, Seat(viewer), rng)
@@ -68,7 +69,7 @@ def _law_options_are_sound(table: Table) -> None:
     options = table.options()
     if not options:
         raise LawBroken(f"options are never empty: {table.question()}")
-    if len(set(options)) != len(options):
+    if len({id(option) for option in options}) != len(options):
         raise LawBroken(f"no option stands twice: {table.question()}")
     if table.seat() == CHANCE:
         weights = table.weights()
@@ -108,19 +109,20 @@ def _law_everything_is_conserved(setup: Setup, table: Table) -> None:
         raise LawBroken("everything is conserved: " + " ".join(faults))
 
 
-def _law_notation_and_index_are_one_to_one(setup: Setup, table: Table) -> None:
+def _law_notation_and_index_are_one_to_one(setup: Setup, table: Table, spelled: set[int]) -> None:
     notation = setup.game.notation(setup)
-    options = table.options()
+    new = [action for action in table.options() if id(action) not in spelled]
     try:
-        texts = [notation.write(action) for action in options]
+        texts = [notation.write(action) for action in new]
     except KeyError as fault:
         raise LawBroken(f"notation is one to one on the options: {fault} has no text") from fault
-    if len(set(texts)) != len(texts) or [notation.parse(text) for text in texts] != list(options):
+    if len(set(texts)) != len(texts) or [notation.parse(text) for text in texts] != new:
         raise LawBroken("notation is one to one on the options")
     if table.seat() != CHANCE:
-        indexes = [notation.index(action) for action in options]
-        if [notation.actions[index] for index in indexes] != list(options):
+        indexes = [notation.index(action) for action in new]
+        if [notation.actions[index] for index in indexes] != new:
             raise LawBroken("the action index is one to one on the options")
+    spelled.update([id(action) for action in new])
 
 
 def _law_observations_have_their_stated_size(setup: Setup, table: Table) -> None:

@@ -9,7 +9,14 @@ from fiorino.core.notation import Notation
 from fiorino.core.options import write_options
 from fiorino.core.protocol import CHANCE, NOBODY
 from fiorino.core.random import pick
-from fiorino.games.siena.components import NO_ROAD, NOWHERE, ROAD_NAMES, STATUS_NAMES, TYPE_NAMES, SienaBox
+from fiorino.games.siena.components import (
+    NO_ROAD,
+    NOWHERE,
+    ROAD_NAMES,
+    STATUS_NAMES,
+    TYPE_NAMES,
+    SienaBox,
+)
 from fiorino.games.siena.table import SienaTable
 from tests.oracles import siena as oracle
 
@@ -27,9 +34,7 @@ def components(box: SienaBox, start_money: int) -> oracle.Components:
                 starred=card.starred,
                 red=card.red,
                 green=card.green,
-                workers={
-                    good: n for good, n in zip(box.goods, card.workers, strict=True) if n
-                },
+                workers={good: n for good, n in zip(box.goods, card.workers, strict=True) if n},
             )
             for card in box.cards
         ),
@@ -188,5 +193,5 @@ _EAGER = {
 def _eagerness(answer: str) -> float:
     verb, _, rest = answer.partition(" ")
     if verb == "bid":
-        return 6 / (1 + int(rest)) ** 1.3
+        return float(6 / (1 + int(rest)) ** 1.3)
     return _EAGER.get(verb, 4)

@@ -364,7 +364,8 @@ def _read_goods_cards(
         sum(copies for key, copies in seen.items() if types[key] == JOURNEY) == 10,
         "ten Goods cards are Journey cards, with two of corn, wine and oil",
     )
-    names = _names([_goods_name(workers, goods) for workers, _, _ in seen], [g for _, _, g in seen])
+    names = [_goods_name(workers, goods) for workers, _, _ in seen]
+    names = _names(_names(names, [green for _, _, green in seen]), [red for _, red, _ in seen])
     found = [
         Card(name, types[key], copies, False, key[1], key[2], key[0])
         for name, (key, copies) in zip(names, seen.items(), strict=True)
@@ -391,11 +392,11 @@ def _goods_name(workers: Sequence[int], goods: Sequence[str]) -> str:
     return "-".join([f"{good}{n}" for good, n in zip(goods, workers, strict=True) if n])
 
 
-def _names(names: list[str], greens: list[int]) -> list[str]:
-    """Names that differ: the green is added wherever cards of one name differ in it."""
+def _names(names: list[str], numbers: list[int]) -> list[str]:
+    """Names that differ: the number is added wherever cards share a name."""
     return [
-        f"{name}-{green}" if names.count(name) > 1 else name
-        for name, green in zip(names, greens, strict=True)
+        f"{name}-{number}" if names.count(name) > 1 else name
+        for name, number in zip(names, numbers, strict=True)
     ]
 
 

@@ -17,6 +17,7 @@ from fiorino.games.siena.components import (
     MERCHANT,
     NO_ROAD,
     NOWHERE,
+    PEASANT,
     ROAD_NAMES,
     SEAT_NAMES,
     STATUS_NAMES,
@@ -326,6 +327,8 @@ def _read_turn(reader: Reader, table: SienaTable) -> None:
     table.road_closed = number("road_closed", 1)
     table.points = number("points", 1000)
     table.wed = number("wed", 1)
+    if any(sold > 1 + table.mule for sold in table.sold):
+        raise reader.error(f"{reader.where}: only the Mule sells two of a good (S14.5).")
 
 
 def faults(table: SienaTable) -> list[str]:
@@ -382,6 +385,10 @@ def _seat_faults(table: SienaTable) -> list[str]:
                 found.append(f"{name} is on a road but no Merchant (S18.1).")
             if not 1 <= table.space[seat] < len(box.roads[table.road[seat]]):
                 found.append(f"{name} cannot stand on that space of the road (S18.6).")
+        if table.status[seat] == PEASANT and table.kept[seat]:
+            found.append(f"{name} keeps Senesi cards but is a Peasant (S17.1).")
+        if not banker and table.fresh[seat]:
+            found.append(f"{name} is no Banker and has not walked to the Inn (S22.4).")
         if not banker and (seat in table.tower or table.donated[seat] or table.stinginess[seat]):
             found.append(f"{name} has done what only a Banker does (S21.1, S25.1, S27.1).")
         if table.tower.count(seat) > town.MOST_LEVELS:
@@ -424,12 +431,37 @@ def _agenda_faults(table: SienaTable) -> list[str]:
             table.place[top.seat] != INN
         ):
             return [f"{name} is asked in the Inn but is not there (S22.6)."]
+        if isinstance(top, MERCHANT_QUESTIONS) and table.status[top.seat] != MERCHANT:
+            return [f"{name} is asked what only a Merchant is asked (S17.1, S18.1)."]
+        if isinstance(top, country.LoadRoad) and table.status[top.seat] != PEASANT:
+            return [f"{name} is on Via Francigena but no Peasant (S16.1)."]
         if isinstance(top, beggar.Beg) and table.place[top.seat] != table.calandrino:
             return [f"Calandrino is not where {name} is (S27.1)."]
         if isinstance(top, town.BankerMove) and table.place[top.seat] in (INN, WALL):
             return [f"{name} cannot move on from there in this turn (S19.3, S19.7)."]
-    if top.seat >= -1 and not top.options(table):
-        return ["The question that is open has no answer."]
+    found = _question_faults(table, top)
+    if not found and top.seat >= -1 and not top.options(table):
+        found.append("The question that is open has no answer.")
+    return found
+
+
+def _question_faults(table: SienaTable, top: Step[SienaTable]) -> list[str]:
+    """What is impossible about the numbers of the open question itself."""
+    if isinstance(top, journeys.Leg):
+        road = table.road[top.seat]
+        left = len(table.box.roads[top.road]) - table.space[top.seat]
+        if road not in (NO_ROAD, top.road) or len(top.named) > left:
+            return ["The leg leads along another road, or beyond its end (S18.3, S18.4)."]
+    if isinstance(top, country.RiseOrStay):
+        needed = table.box.thresholds[table.status[top.seat]]
+        if table.money[top.seat] < needed:
+            return [f"Rising takes {needed} Florins (S12.1, S12.2)."]
+    if isinstance(top, country.Fato) and not 1 <= top.cards < table.box.fato_cards:
+        return ["A Fato draw is of 1 to 6 cards (S16.4)."]
+    if isinstance(top, charity.CharityOffer) and table.choices.charity_limit != "each_income":
+        return ["Charity is not asked for after each income at this table (S17.3)."]
+    if isinstance(top, charity.KeepSenesi | charity.DrawSenesi) and top.keep not in (1, 2):
+        return ["One or two Senesi cards are kept (S17.2, S21.3)."]
     return []
 
 
@@ -438,6 +470,7 @@ TOWN_QUESTIONS: Final = (
     town.BankerRest, town.BuildOrNot, inn.DrawnIn, inn.OpenOrNot, inn.PayOrGirlfriends,
     inn.PayForOne, inn.ArtistFirstBid, beggar.Beg,
 )  # fmt: skip
+MERCHANT_QUESTIONS: Final = (journeys.Leg, charity.CharityOffer)
 COUNTRY_QUESTIONS: Final = (
     country.CountryTurn, country.LoadRoad, country.RiseOrStay, journeys.Leg, charity.CharityOffer,
 )  # fmt: skip

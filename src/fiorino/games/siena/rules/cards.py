@@ -2,7 +2,15 @@
 
 from fiorino.core.protocol import Action, Seat
 from fiorino.games.siena.actions import DISCARD, PLAY, Discard, Play
-from fiorino.games.siena.components import BANKER, CALANDRINO, COURTESAN, INN_CARD, MERCHANT
+from fiorino.games.siena.components import (
+    BANKER,
+    CALANDRINO,
+    COURTESAN,
+    FRANCIGENA,
+    INN_CARD,
+    MERCHANT,
+    MULE,
+)
 from fiorino.games.siena.events import CardDiscarded, CardPlayed, CourtesanCame, InnSetPlayed
 from fiorino.games.siena.rules import beggar, charity, inn
 from fiorino.games.siena.table import SienaTable
@@ -81,6 +89,10 @@ def card_objection(table: SienaTable, seat: int, action: Action) -> tuple[str, s
         card = table.box.cards[action.card]
         if action.card not in table.hands[seat]:
             return "S11.1", f"you do not hold {card.name}"
+        if card.type == MULE:
+            return "S15.1", "only a Peasant plays the Mule"
+        if card.type == FRANCIGENA:
+            return "S16.1", "only a Peasant with a unit to sell plays Via Francigena"
         if card.type == INN_CARD:
             size = inn_set_size(table, seat)
             return (

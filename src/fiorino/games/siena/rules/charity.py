@@ -16,6 +16,7 @@ from fiorino.games.siena.actions import (
     Keep,
     SenesiDrawn,
 )
+from fiorino.games.siena.components import MERCHANT
 from fiorino.games.siena.events import CharityGiven, SenesiKept, SenesiSeen
 from fiorino.games.siena.table import SienaTable
 
@@ -52,6 +53,19 @@ def give(table: SienaTable, seat: Seat, coins: int) -> None:
     draw(table, seat, (), 1 if coins == 10 else 2, 1)
 
 
+def objection(table: SienaTable, seat: int, income: int, coins: int) -> tuple[str, str]:
+    """Why a player cannot give so much to charity now."""
+    if table.status[seat] != MERCHANT:
+        return "S17.1", "only a Merchant gives to charity"
+    if not table.senesi_left():
+        return "S17.7", "no Senesi card is left"
+    if table.gave:
+        return "S17.3", "you have given to charity in this turn"
+    if table.choices.charity_limit == "each_income" and not income:
+        return "S17.3", "charity is given as soon as an income is received"
+    return "S17.5", f"your income covers {income}, not {coins}"
+
+
 class CharityOffer(Step[SienaTable]):
     """S17.3: with charity_limit=each_income, asked right after an income."""
 
@@ -68,6 +82,11 @@ class CharityOffer(Step[SienaTable]):
     def take(self, table: SienaTable, action: Action) -> None:
         if isinstance(action, Charity):
             give(table, self.seat, action.number)
+
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        if isinstance(action, Charity):
+            return objection(table, self.seat, self.income, action.number)
+        return self.rule, "now charity may be given from the income, or declined"
 
 
 def draw(table: SienaTable, seat: Seat, drawn: tuple[int, ...], left: int, keep: int) -> None:

@@ -138,7 +138,7 @@ class CountryTurn(Step[SienaTable]):
         if isinstance(action, Sell):
             return sale_objection(table, self.seat, action.good)
         if isinstance(action, Charity):
-            return "S17.5", f"your income in this turn covers {table.eligible}, not {action.number}"
+            return charity.objection(table, self.seat, table.eligible, action.number)
         if isinstance(action, Travel):
             return journeys.travel_objection(table, self.seat)
         return cards.card_objection(table, self.seat, action)

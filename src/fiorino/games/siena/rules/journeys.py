@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from fiorino.core.flow import Step
 from fiorino.core.protocol import Action, Fields, Seat
 from fiorino.games.siena.actions import GO, NAME, TRAVEL, Name
-from fiorino.games.siena.components import JOURNEY, NO_ROAD, CardKind, Road
+from fiorino.games.siena.components import JOURNEY, MERCHANT, NO_ROAD, CardKind, Road
 from fiorino.games.siena.events import LegTravelled
 from fiorino.games.siena.rules import cards, charity, country
 from fiorino.games.siena.table import SienaTable
@@ -22,7 +22,9 @@ def travels(table: SienaTable, seat: int) -> Sequence[Action]:
 
 
 def travel_objection(table: SienaTable, seat: int) -> tuple[str, str]:
-    """Why a Merchant cannot travel so."""
+    """Why a player cannot travel so."""
+    if table.status[seat] != MERCHANT:
+        return "S18.1", "only a Merchant travels"
     if table.road_closed:
         return "S18.8", "a leg that ended short closes the roads to you for this turn"
     if not table.holds(seat, JOURNEY):
