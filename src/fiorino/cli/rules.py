@@ -84,18 +84,30 @@ def games() -> None:
     """List the games, their numbers of players and their options."""
     console = make_console()
     for game in GAMES:
-        players = " or ".join(str(count) for count in game.players)
+        few, many = min(game.players), max(game.players)
+        players = f"{few} to {many}" if many > few else str(few)
         console.print(
             Text.assemble(
                 (game.name, "bold"), f"  {game.title} by {game.author}, for {players} players,"
                 f" rules version {game.rules_version}",
             )
         )  # fmt: skip
+        editions = game.options_type.presets()
+        if editions:
+            _print_option(
+                console,
+                f"--option edition={' | '.join(editions)}",
+                f"A whole rulebook at once; single options on top. Usual: {next(iter(editions))}.",
+            )
         for option in choices(game.options_type):
             values = " | ".join(option.values)
-            console.print(Padding(f"--option {option.name}={values}", (0, 4)), markup=False)
-            console.print(
-                Padding(f"{option.says} Usual: {option.usual} ({option.rule}).", (0, 8)),
-                style="dim",
-                markup=False,
+            _print_option(
+                console,
+                f"--option {option.name}={values}",
+                f"{option.says} Usual: {option.usual} ({option.rule}).",
             )
+
+
+def _print_option(console: Console, option: str, says: str) -> None:
+    console.print(Padding(option, (0, 4)), markup=False)
+    console.print(Padding(says, (0, 8)), style="dim", markup=False)

@@ -6,8 +6,8 @@ from fiorino.core.protocol import Action, Fields
 from fiorino.games.siena.components import CardKind, Good
 
 MOST_KINDS: Final = 52
-HIGHEST_BID: Final = 400
-"""Far above any purse that occurs; what a player has sets the real limit (S6.4)."""
+HIGHEST_BID: Final = 999
+"""S6.4: far above any purse that occurs; what a player has sets the real limit."""
 
 
 class CardAction(Action):

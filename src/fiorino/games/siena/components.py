@@ -273,7 +273,7 @@ class SienaBox:
         )
         fato.only({"cards", "corn", "wine", "oil", "salimbeni"})
         self.fato_cards = fato.whole("cards", 7, 7)
-        self.fato = (fato.whole("corn", 7, 7), fato.whole("wine", 1, 30), fato.whole("oil", 10, 10))
+        self.fato = (fato.whole("corn", 7, 7), fato.whole("wine", 8, 8), fato.whole("oil", 10, 10))
         self.fato_salimbeni = fato.whole("salimbeni", 7, 7)
 
     def _read_board(self, roads: Reader, town: Reader, tower: Reader) -> None:
@@ -415,9 +415,8 @@ def _read_special_cards(cards: Sequence[Reader]) -> list[Card]:
             kinds[key] = kinds.get(key, 0) + card.whole("copies", 1, 27)
     _check_special_cards(kinds)
     ordered = sorted(kinds.items())
-    names = _names(
-        [TYPE_NAMES[type_] for (type_, _, _, _), _ in ordered], [key[3] for key, _ in ordered]
-    )
+    names = [TYPE_NAMES[type_] for (type_, _, _, _), _ in ordered]
+    names = _names(_names(names, [key[3] for key, _ in ordered]), [key[2] for key, _ in ordered])
     return [
         Card(name, type_, copies, starred, red, green, (0,) * GOODS)
         for name, ((type_, starred, red, green), copies) in zip(names, ordered, strict=True)

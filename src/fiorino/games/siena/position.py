@@ -234,6 +234,8 @@ def _read_board(reader: Reader, table: SienaTable, seats: list[str]) -> None:
             place = box.goods.index(name)
             table.frames[place] = good.whole("workers", 0, 20) if good.has("workers") else 0
             table.ready[place] = good.whole("ready", 0, 1000) if good.has("ready") else 0
+    if min(table.status) > PEASANT and not (reader.has("goods") and goods.has("corn")):
+        table.ready[0] = 0
     if reader.has("calandrino"):
         table.calandrino = box.places.index(reader.word("calandrino", box.places[: INN + 1]))
     if reader.has("cubes"):
@@ -440,9 +442,52 @@ def _agenda_faults(table: SienaTable) -> list[str]:
         if isinstance(top, town.BankerMove) and table.place[top.seat] in (INN, WALL):
             return [f"{name} cannot move on from there in this turn (S19.3, S19.7)."]
     found = _question_faults(table, top)
+    for step in table.agenda:
+        found += _number_faults(table, step)
     if not found and top.seat >= -1 and not top.options(table):
         found.append("The question that is open has no answer.")
     return found
+
+
+def _number_faults(table: SienaTable, step: Step[SienaTable]) -> list[str]:
+    """Whether the numbers of a step are within the table."""
+    players = table.players
+    if isinstance(step, rounds.NextTurn):
+        sound = 0 <= step.row < players and 0 <= step.left <= players
+        return [] if sound else ["There are no such turns in a round (S10.2)."]
+    if isinstance(step, rounds.Deal | rounds.DealCard):
+        sound = 0 <= step.left <= 2 * players
+        return [] if sound else ["A round deals two cards for each player (S7.3)."]
+    if isinstance(step, buying.TakeCards):
+        sound = 0 <= step.chance <= 2 * players
+        return [] if sound else ["Every player has two chances to take a card (S8.1)."]
+    if isinstance(step, beggar.Wander):
+        return [] if step.left >= 0 else ["Calandrino cannot walk backwards (S26.3)."]
+    if isinstance(step, rounds.LeaveOut | rounds.LeaveOutCard):
+        sound = table.choices.game == "introductory"
+        return [] if sound else ["Cards are left out in the Introductory game only (S33.3)."]
+    if isinstance(step, auctions.Start | auctions.FirstBid | auctions.OpeningBid):
+        starred = all(table.box.cards[kind].starred for kind in table.display)
+        if table.round or not starred:
+            return ["The Opening Auction is over before the first round (S6.1)."]
+    return _auction_faults(table, step)
+
+
+def _auction_faults(table: SienaTable, step: Step[SienaTable]) -> list[str]:
+    """Whether a bid could stand as it does."""
+    if isinstance(step, auctions.FirstBid | auctions.OpeningBid | auctions.StarBid) and (
+        step.card not in table.display
+    ):
+        return ["The card that is auctioned does not lie open (S6.4, S9.1)."]
+    if isinstance(step, buying.TakeCard) and (len(table.hands[step.seat]) >= table.box.hand_limit):
+        return ["Who holds seven cards takes no more (S8.5)."]
+    if isinstance(step, auctions.OpeningBid | auctions.StarBid | inn.ArtistBid):
+        held = step.holder >= 0
+        if step.high < 0 or step.holder == step.seat or held != (step.high > 0):
+            return ["The highest bid and who holds it do not fit (S6.9)."]
+        if held and step.high > table.money[step.holder]:
+            return ["The highest bid is more than its bidder has (S6.7)."]
+    return []
 
 
 def _question_faults(table: SienaTable, top: Step[SienaTable]) -> list[str]:

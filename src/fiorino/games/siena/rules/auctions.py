@@ -48,7 +48,7 @@ def next_bidder(
         seat = table.order[(row + step) % table.players]
         if seat == holder or out >> seat & 1:
             continue
-        if table.money[seat] >= high + raises[table.status[seat]]:
+        if min(table.money[seat], HIGHEST_BID) >= high + raises[table.status[seat]]:
             return seat, out
         out |= 1 << seat
         if table.watched:
@@ -56,13 +56,24 @@ def next_bidder(
     return NO_HOLDER, out
 
 
-def bid_objection(table: SienaTable, seat: int, least: int, action: Action) -> tuple[str, str]:
-    """Why an answer is no legal bid."""
+def bid_objection(
+    table: SienaTable, rule: str, seat: int, least: int, action: Action
+) -> tuple[str, str]:
+    """Why an answer is no legal bid by this rule."""
     if isinstance(action, Bid) and action.number < least:
-        return "S6.7", f"a bid must be at least {least}"
+        return rule, f"a bid must be at least {least}"
     if isinstance(action, Bid):
-        return "S6.7", f"you have {table.money[seat]} Florins, not {action.number}"
-    return "S6.7", "now a bid is asked for, or a pass"
+        return rule, f"you have {table.money[seat]} Florins, not {action.number}"
+    return rule, "now a bid is asked for"
+
+
+def raise_objection(
+    table: SienaTable, rule: str, seat: int, least: int, action: Action
+) -> tuple[str, str]:
+    """Why an answer is neither a legal bid by this rule nor a pass."""
+    if isinstance(action, Bid):
+        return bid_objection(table, rule, seat, least, action)
+    return rule, "now a bid is asked for, or a pass"
 
 
 # The Opening Auction: S6
@@ -144,7 +155,7 @@ class FirstBid(Step[SienaTable]):
         )
 
     def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
-        return bid_objection(table, self.seat, 1, action)
+        return bid_objection(table, self.rule, self.seat, 1, action)
 
 
 def ask_opening(
@@ -210,7 +221,7 @@ class OpeningBid(Step[SienaTable]):
         ask_opening(table, row, self.card, self.high, self.holder, out, self.starter, self.barred)
 
     def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
-        return bid_objection(table, self.seat, self.high + 1, action)
+        return raise_objection(table, self.rule, self.seat, self.high + 1, action)
 
 
 def win_card(table: SienaTable, holder: int, card: int, high: int) -> None:
@@ -296,4 +307,5 @@ class StarBid(Step[SienaTable]):
         ask_star(table, row, self.card, self.high, self.holder, self.out | 1 << self.seat)
 
     def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
-        return bid_objection(table, self.seat, self.high + 1, action)
+        rule = "S6.7" if self.high else "S9.4"
+        return raise_objection(table, rule, self.seat, self.high + 1, action)

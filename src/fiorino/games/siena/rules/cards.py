@@ -28,11 +28,15 @@ def inn_set_size(table: SienaTable, seat: int) -> int:
 def common_plays(table: SienaTable, seat: int) -> list[Action]:
     """S11.10 to S11.12: Inn sets, Courtesans and Calandrino are for everybody."""
     answers: list[Action] = []
-    hand = table.hands[seat]
-    for kind in dict.fromkeys(hand):
+    inns = 0
+    for kind in dict.fromkeys(table.hands[seat]):
         type_ = table.box.cards[kind].type
+        if type_ == INN_CARD:
+            inns += 1
         if type_ in (COURTESAN, CALANDRINO) or (
-            type_ == INN_CARD and hand.count(kind) >= inn_set_size(table, seat)
+            type_ == INN_CARD
+            and inns == 1
+            and table.count(seat, INN_CARD) >= inn_set_size(table, seat)
         ):
             answers.append(PLAY[kind])
     return answers
@@ -53,7 +57,7 @@ def take_common(table: SienaTable, seat: Seat, action: Action) -> None:
     assert isinstance(action, Play)
     type_ = table.box.cards[action.card].type
     if type_ == INN_CARD:
-        play_inn_set(table, seat, action.card)
+        play_inn_set(table, seat)
         return
     play(table, seat, action.card)
     if type_ == COURTESAN:
@@ -72,10 +76,10 @@ def play(table: SienaTable, seat: Seat, kind: int) -> None:
         table.tell(CardPlayed(seat, kind, 0))
 
 
-def play_inn_set(table: SienaTable, seat: Seat, kind: int) -> None:
+def play_inn_set(table: SienaTable, seat: Seat) -> None:
     """S28.1: a set of Inn cards brings 20 Florins."""
     for _ in range(inn_set_size(table, seat)):
-        play(table, seat, kind)
+        play(table, seat, table.holds(seat, INN_CARD)[0])
     table.gain(seat, INN_SET_FLORINS)
     if table.watched:
         table.tell(InnSetPlayed(seat, INN_SET_FLORINS))
@@ -97,7 +101,8 @@ def card_objection(table: SienaTable, seat: int, action: Action) -> tuple[str, s
             size = inn_set_size(table, seat)
             return (
                 "S28.1",
-                f"a set is {size} Inn cards, and you hold {table.hands[seat].count(action.card)}",
+                f"a set is {size} Inn cards, and you hold {table.count(seat, INN_CARD)}",
             )
-        return "S11.2", f"{card.name} cannot be played for its image by you now"
+        rule = ("S11.10", "S11.11", "S11.12")[table.status[seat]]
+        return rule, f"{card.name} cannot be played for its image by you now"
     return "S11.1", "that is not possible in this turn now"

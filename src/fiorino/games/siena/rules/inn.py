@@ -291,7 +291,7 @@ class ArtistFirstBid(Step[SienaTable]):
         ask_artist(table, row, self.artist, action.number, self.seat, 0, self.seen)
 
     def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
-        return auctions.bid_objection(table, self.seat, LEAST_FOR_ARTIST, action)
+        return auctions.bid_objection(table, self.rule, self.seat, LEAST_FOR_ARTIST, action)
 
 
 def ask_artist(
@@ -378,4 +378,4 @@ class ArtistBid(Step[SienaTable]):
     def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
         if isinstance(action, LookForFlorins | LookForInn):
             return "S24.9", "you have seen the Artist, or cannot pay for a look"
-        return auctions.bid_objection(table, self.seat, self.least(table), action)
+        return auctions.raise_objection(table, self.rule, self.seat, self.least(table), action)

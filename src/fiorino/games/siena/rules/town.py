@@ -225,6 +225,10 @@ class DistrictCard(Step[SienaTable]):
         cards.play(table, self.seat, action.card)
         receive(table, self.seat, table.place[self.seat], DISTRICT_CARD_FLORINS)
 
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        rule = "S20.6" if table.place[self.seat] == table.box.banchi else "S20.7"
+        return rule, "now cards of this District may be played, or not"
+
 
 class Salimbeni(Step[SienaTable]):
     """S20.8 to S20.10: a card, and how many Fato cards are drawn with it."""
