@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from fiorino.arena.statistics import standings, wilson
+from fiorino.arena.statistics import averages, standings, wilson
 from fiorino.arena.tournament import Plan, Played, Results, labels
 
 PLAN: Final = Plan("medici-vs-strozzi", ("greedy", "random"), "1", 6)
@@ -152,3 +152,43 @@ def test_only_the_bots_that_sit_twice_are_numbered() -> None:
 def test_two_bots_of_ones_own_have_labels_that_differ() -> None:
     first, second = labels(("old/mine.py:Bot", "new/mine.py:Bot"))
     assert first != second
+
+
+# What the game tells about its matches
+
+
+def with_facts(*each: dict[str, float | str]) -> Results:
+    """Matches of one deal each that tell these facts."""
+    return Results(PLAN, [(replace(match(1, 0), facts=tuple(facts.items())),) for facts in each])
+
+
+def test_numbers_that_matches_tell_are_averaged() -> None:
+    assert averages(with_facts({"rounds": 20.0}, {"rounds": 17.0}))["rounds"] == 18.5
+
+
+def test_words_that_matches_tell_are_shares_that_add_up_to_one() -> None:
+    found = averages(with_facts({"ending": "a"}, {"ending": "b"}, {"ending": "a"}, {"ending": "a"}))
+    assert found == {"ending: a": 0.75, "ending: b": 0.25}
+
+
+def test_a_number_that_some_matches_do_not_tell_is_averaged_over_the_others() -> None:
+    found = averages(with_facts({"rise": 4.0}, {}, {"rise": 8.0}, {}))
+    assert found["rise"] == 6
+
+
+def test_a_word_that_some_matches_do_not_tell_is_a_share_of_all_matches() -> None:
+    assert averages(with_facts({"ending": "a"}, {}, {}, {}))["ending: a"] == 0.25
+
+
+def test_facts_are_taken_over_all_matches_of_all_deals() -> None:
+    told = [replace(match(1, 0), facts=(("rounds", rounds),)) for rounds in (10.0, 20.0, 60.0)]
+    assert averages(Results(PLAN, [tuple(told[:2]), (told[2],)]))["rounds"] == 30
+
+
+def test_words_come_before_numbers_and_in_alphabetical_order() -> None:
+    found = averages(with_facts({"rounds": 1.0, "ending": "tower"}, {"ending": "last round"}))
+    assert list(found) == ["ending: last round", "ending: tower", "rounds"]
+
+
+def test_matches_that_tell_nothing_have_no_averages() -> None:
+    assert averages(THREE_DEALS) == {}

@@ -20,6 +20,7 @@ from fiorino.core.decision import Decision
 from fiorino.core.errors import BadBox, BadOption, FiorinoError, IllegalAction, UnknownName
 from fiorino.core.match import Match
 from fiorino.core.protocol import CHANCE, Action
+from fiorino.games.siena.table import SienaTable
 
 from .tally import install
 
@@ -371,3 +372,40 @@ def test_an_answer_that_is_no_action_of_the_game_is_refused(
     monkeypatch.setitem(BOTS, "stubborn", Stubborn)
     with pytest.raises(IllegalAction):
         run(replace(PLAN, bots=("stubborn", "random")), 1, unheard)
+
+
+# What is told about a match.
+
+
+SIENA_PLAN: Final = Plan("siena", ("greedy", "random", "greedy"), "arena", 3)
+
+
+@pytest.mark.parametrize("plan", [PLAN, SIENA_PLAN], ids=["medici-vs-strozzi", "siena"])
+def test_a_match_counts_its_decisions_and_the_answers_they_offered(
+    matches: list[Match], plan: Plan
+) -> None:
+    block = play_block(plan, 0)
+    for played, match in zip(block, matches, strict=True):
+        asked = [number for number, entry in enumerate(match.log) if entry.seat != CHANCE]
+        assert played.decisions == len(asked)
+        assert played.options == sum(len(match.at(number).options()) for number in asked)
+
+
+def test_a_match_of_siena_tells_its_facts(matches: list[Match]) -> None:
+    for played, match in zip(play_block(SIENA_PLAN, 0), matches, strict=True):
+        table = match.table
+        assert isinstance(table, SienaTable)
+        facts = dict(played.facts)
+        assert (facts["ending"], facts["rounds"]) == (table.ending, table.round)
+        assert facts["levels of the Tower"] == len(table.tower)
+
+
+def test_a_game_without_facts_tells_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    install(monkeypatch, NUMBERS)
+    assert [played.facts for played in play_block(THREE, 0)] == [(), (), ()]
+
+
+def test_facts_cross_to_other_processes_and_back() -> None:
+    one, two = (run(SIENA_PLAN, workers, unheard) for workers in (1, 2))
+    assert one.matches[0].facts
+    assert one.blocks == two.blocks

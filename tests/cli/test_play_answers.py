@@ -82,7 +82,7 @@ def test_the_answers_are_listed_with_their_numbers(play: Play) -> None:
 
 
 def test_a_range_of_prices_is_offered_as_one_line(play: Play) -> None:
-    assert "price 0 … price 400" in play("stop").out
+    assert "\n  • price 0 … price 400 " in play("stop").out
 
 
 # What is not an answer

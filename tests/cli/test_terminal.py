@@ -78,7 +78,7 @@ def test_no_line_of_a_match_is_longer_than_the_terminal(whole_match: tuple[int, 
 
 def test_nothing_in_a_match_is_cut_off(whole_match: tuple[int, Said]) -> None:
     (cut,) = {line.strip() for line in whole_match[1].out.splitlines() if "…" in line}
-    assert cut.startswith("price 0 … price 400")
+    assert cut.startswith("• price 0 … price 400 ")
 
 
 @pytest.mark.parametrize("width", WIDTHS)

@@ -212,7 +212,7 @@ def _print(report: Report, console: Console) -> None:
     console.print("Random play, one core, in a second of processor time", style="bold")
     grid = Grid(box=boxes.SIMPLE_HEAD, padding=(0, 1))
     grid.add_column("engine", style="bold", no_wrap=True)
-    for name in ("choices", f"× {PEER}", "actions", f"× {PEER}"):
+    for name in ("choices", "× peer", "actions", "× peer"):
         grid.add_column(name, justify="right")
     for rate in report.rates:
         grid.add_row(

@@ -47,7 +47,7 @@ LONGEST_NUMBER = 20
 
 HELP = """\
 Answer with the number of an answer or with its text; words may be shortened (“l 5 v”).
-  undo          take back your last answer; the same tiles come out again
+  undo          take back your last answer; the same draws come out again
   hint          what the greedy bot would answer, and why
   why           the rule that asks you
   rules [4]     the rules, or one section or rule of them
@@ -201,6 +201,9 @@ class Sitting:
             if not _is_person(name)
         }
         self.told = 0
+        """How many lines of the log are old news to everybody."""
+        self.heard: dict[Seat, int] = {}
+        """How many lines each person has been told."""
         self.running = True
         people = [seat for seat in range(match.setup.players) if seat not in self.bots]
         self.viewer = Seat(people[0]) if len(people) == 1 else SPECTATOR
@@ -212,7 +215,7 @@ class Sitting:
             while self.running and not self.match.is_over:
                 self._go_on()
             if self.match.is_over:
-                self._show_table(None)
+                self._end_screen()
                 self._tell_news()
         except (KeyboardInterrupt, EOFError):
             self.console.print()
@@ -220,6 +223,13 @@ class Sitting:
             self._save(self.path)
         if not self.match.is_over:
             self._print(f"Go on with: fiorino play --from {shlex.quote(str(self.path))}")
+
+    def _end_screen(self) -> None:
+        """The end as everybody may see it; who plays alone sees his own cards."""
+        if len(self.bots) < self.match.setup.players - 1:
+            self.heard.setdefault(SPECTATOR, max(self.heard.values(), default=self.told))
+            self.viewer = SPECTATOR
+        self._show_table(None)
 
     def _go_on(self) -> None:
         """One decision: a draw by hand, a bot's answer, or a person's."""
@@ -247,7 +257,8 @@ class Sitting:
 
     def _change_places(self, seat: Seat) -> None:
         """Where there are secrets, another person takes the keyboard behind a curtain."""
-        curtain = self.match.setup.game.has_secrets and self.viewer not in (seat, SPECTATOR)
+        somebody_looked = self.viewer != SPECTATOR or self.told > 0
+        curtain = self.match.setup.game.has_secrets and self.viewer != seat and somebody_looked
         if curtain and sys.stdin is not None and sys.stdin.isatty():
             self.console.clear()
             name = self.players[seat]
@@ -319,8 +330,9 @@ class Sitting:
 
     def _tell_news(self) -> None:
         """What has happened since a person was last asked."""
-        news = self._seen(self.told)
-        self.told = len(self.match.log)
+        listener = self.viewer if self.match.setup.game.has_secrets else SPECTATOR
+        news = self._seen(self.heard.get(listener, self.told))
+        self.heard[listener] = len(self.match.log)
         if news:
             self.console.print()
         for _, event in news:
@@ -343,9 +355,7 @@ class Sitting:
             mark = " •" if numbers else str(number)
             self._show_answer(mark, text.ljust(width), self.screen.explain(decision, action))
         if numbers:
-            first = decision.find(numbers[0])
-            explained = self.screen.explain(decision, first) or f"type a number, or “{numbers[0]}”"
-            self._show_answer(" •", f"{numbers[0]} … {numbers[-1]}".ljust(width), explained)
+            self._show_answer(" •", f"{numbers[0]} … {numbers[-1]}".ljust(width), "type a number")
 
     def _show_answer(self, mark: str, text: str, explained: str) -> None:
         self.console.print(Text.assemble(f"{mark:>3} ", (text, "bold"), (f" {explained}", "dim")))
@@ -356,7 +366,8 @@ class Sitting:
             seat = self.match.log[number].seat
             if seat != CHANCE and seat not in self.bots:
                 self.match.rewind(number)
-                self.told = len(self.match.log)
+                length = len(self.match.log)
+                self.heard = dict.fromkeys([*self.heard, self.viewer], length)
                 return True
         raise FiorinoError("There is no answer of yours to take back yet.")
 

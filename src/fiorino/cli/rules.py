@@ -65,10 +65,15 @@ def print_box(game: Game, console: Console) -> None:
         Text(f"The box of {game.title}", style="bold"), Text(box.digest[:16], style="dim")
     )
     grid = Grid.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column(overflow="fold")
+    grid.add_column(no_wrap=True)
     for path, mark in box.marks.items():
         value: object = box.values
         for key in path.split("."):
             value = value[int(key) - 1] if isinstance(value, list) else _field(value, key)
+        if isinstance(value, dict):
+            value = [f"{name} {number}" for name, number in value.items()]
         shown = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
         grid.add_row(path, Text(shown, style="bold"), Text(mark, style="italic dim"))
     console.print(grid)

@@ -24,9 +24,10 @@ from fiorino.games.medici_vs_strozzi.events import (
     RoundBegan,
     TileDrawn,
 )
+from fiorino.games.medici_vs_strozzi.scoring import NO_WINNER
 
 from .choosers import CHOOSERS
-from .tables import HOUSES, MEDICI, STROZZI, Playing, opening, scored, setup_of, ship
+from .tables import MEDICI, STROZZI, Playing, opening, scored, setup_of, ship
 
 KIND = {name: kind for kind, name in enumerate(opening().table.box.tile_names)}
 
@@ -89,7 +90,7 @@ def test_the_events_of_a_whole_round_in_order() -> None:
         LotReturned(MEDICI, 2),
         LotLoaded(MEDICI, 2, 2, more_spice),
         FleetFull(MEDICI),
-        HarborScored(0, (3, 3), -1, 0),
+        HarborScored(0, (3, 3), NO_WINNER, 0),
         HarborScored(1, (7, 0), MEDICI, 20),
         HarborScored(2, (10, 0), MEDICI, 20),
         MarkerMoved(0, 0, 4),
@@ -149,7 +150,7 @@ def test_only_events_about_money_have_payments() -> None:
     assert LotBought(STROZZI, 6).payments() == ((STROZZI, -6),)
     assert LotReturned(MEDICI, 5).payments() == ((MEDICI, -5),)
     assert HarborScored(1, (7, 0), MEDICI, 20).payments() == ((MEDICI, 20),)
-    assert HarborScored(0, (3, 3), -1, 0).payments() == ()
+    assert HarborScored(0, (3, 3), NO_WINNER, 0).payments() == ()
     assert MonopolyPaid(0, STROZZI, 30).payments() == ((STROZZI, 30),)
     assert PriceNamed(MEDICI, 5, (1,)).payments() == ()
 

@@ -1,5 +1,8 @@
 """The worked examples of the rulebooks about the end, each under the preset of its book."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from .samples import finished, scores
@@ -72,3 +75,29 @@ def test_hu_16_with_two_players_the_poorer_starts_at_28(edition: str) -> None:
     written = over({"blue": banker(50), "orange": banker(40)})
 
     assert scores(written, 2, edition=edition) == (30, 28)
+
+
+HERE = Path(__file__).parent
+PAGE = (HERE.parents[2] / "docs" / "rulebook-examples.md").read_text("utf-8")
+NAMED = re.findall(r"`(test_examples\w*\.py)::(test_\w+_)`", PAGE)
+
+
+@pytest.mark.parametrize(("file", "beginning"), NAMED, ids=[name for _, name in NAMED])
+def test_every_example_of_the_documentation_has_its_tests(file: str, beginning: str) -> None:
+    folder = "medici_vs_strozzi" if file == "test_examples.py" else "siena"
+    text = (HERE.parent / folder / file).read_text("utf-8")
+
+    assert re.search(rf"^def {beginning}\w+\(", text, re.MULTILINE)
+
+
+def test_every_example_that_is_tested_stands_in_the_documentation() -> None:
+    tested = set()
+    for path in HERE.glob("test_examples_*.py"):
+        found = re.findall(
+            r"^def test_((?:en|nl|de|hu)_\d+)_", path.read_text("utf-8"), re.MULTILINE
+        )
+        tested |= {name.replace("_", "-").upper() for name in found}
+    listed = re.findall(r"^\| ((?:EN|NL|DE|HU)-\d+) \|", PAGE, re.MULTILINE)
+
+    assert sorted(listed) == sorted(tested)
+    assert len(listed) == 17 + 7 + 3 + 16

@@ -24,7 +24,7 @@ TWENTY_ROUNDS: Final = box_with("money", "last_advanced_round", value=20)
 CHOOSERS: Final[tuple[Chooser, ...]] = (eager, sociable, uniform)
 MATCHES: Final = [
     (players, number)
-    for players, numbers in ((2, range(24)), (3, range(24, 35)), (4, range(35, 40)), (5, (40, 41)))
+    for players, numbers in ((2, range(28)), (3, range(28, 36)), (4, (36, 38, 39)), (5, (41,)))
     for number in numbers
 ]
 SHORTEST: Final = 60

@@ -100,7 +100,7 @@ def test_the_action_index_is_this_order_for_good() -> None:
         *pairs,
         *[f"{verb} {card}" for verb in by_card for card in CARDS],
         *["build bricklayer-5", "build bricklayer-7"],
-        *[f"bid {coins}" for coins in range(NOTATION.size - 291)],
+        *[f"bid {coins}" for coins in range(1000)],
     ]
 
 
@@ -164,8 +164,8 @@ def test_a_misspelt_card_brings_a_suggestion() -> None:
         NOTATION.parse("play mulle")
 
 
-@pytest.mark.parametrize("money", [28, 400, 401, 750])
-def test_s6_4_a_bid_may_be_all_the_florins_one_has_without_a_ceiling(money: int) -> None:
+@pytest.mark.parametrize(("money", "most"), [(28, 28), (400, 400), (999, 999), (1500, 999)])
+def test_s6_4_a_bid_may_be_all_the_florins_one_has_up_to_999(money: int, most: int) -> None:
     playing = at(
         {
             "seats": {"blue": seat(money)},
@@ -175,4 +175,22 @@ def test_s6_4_a_bid_may_be_all_the_florins_one_has_without_a_ceiling(money: int)
         }
     )  # fmt: skip
 
-    assert playing.answers[-1] == f"bid {money}"
+    assert playing.answers == ["pass", *[f"bid {coins}" for coins in range(1, most + 1)]]
+
+
+def test_s6_4_above_999_nobody_is_asked_for_more() -> None:
+    playing = at(
+        {
+            "seats": {"blue": seat(2000, hand=["inn"]), "orange": seat(1500)},
+            "order": ["orange", "blue"],
+            "display": ["mule"],
+            "agenda": [
+                {"step": "country-turn", "seat": "blue"},
+                {"step": "star-bid", "seat": "orange", "card": "mule", "high": 0, "holder": None,
+                 "out": 0},
+            ],
+        }
+    ).play("bid 999")  # fmt: skip
+
+    assert playing.hand("orange") == ["mule"]
+    assert (playing.asked, playing.question) == ("blue", "country-turn")

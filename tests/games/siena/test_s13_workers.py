@@ -34,7 +34,7 @@ def test_s13_1_a_merchant_puts_all_workers_also_those_of_goods_that_he_cannot_se
 def test_s13_1_a_banker_puts_no_workers() -> None:
     rule, reason = banker("corn1-wine2-cloth2").refused("play corn1-wine2-cloth2")
 
-    assert rule == "S11.2"
+    assert rule == "S11.12"
     assert "corn1-wine2-cloth2 cannot be played for its image" in reason
 
 

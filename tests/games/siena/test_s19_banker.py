@@ -101,7 +101,7 @@ def test_s19_4_no_other_image_is_played_on_the_way(card: str) -> None:
     playing = move(banker(50, "banchi-di-sotto", [card]))
 
     rule, reason = playing.refused(f"play {card}")
-    assert rule == "S11.2"
+    assert rule == "S11.12"
     assert "cannot be played for its image" in reason
 
 
@@ -197,7 +197,7 @@ def test_s19_10_other_images_are_not_played_then(card: str) -> None:
 
     assert playing.answers == [f"discard {card}", "done"]
     rule, reason = playing.refused(f"play {card}")
-    assert rule == "S11.2"
+    assert rule == "S11.12"
     assert "cannot be played for its image" in reason
 
 

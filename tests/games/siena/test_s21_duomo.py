@@ -1,7 +1,5 @@
 """S21: the Duomo."""
 
-from typing import Any
-
 import pytest
 
 from fiorino.games.siena.events import SenesiSeen
@@ -12,14 +10,14 @@ from .town_tables import banker, is_next_round, move, told, town
 ALL_SENESI = [1] * 12 + [2] * 8 + [3] * 4 + [4] * 2
 
 
-def last_senesi(*left: int, **more: Any) -> Playing:
+def last_senesi(*left: int) -> Playing:
     """Blue is on the Duomo; these Senesi cards are left, the others belong to orange."""
     kept = ALL_SENESI.copy()
     for value in left:
         kept.remove(value)
     deck = {str(value): left.count(value) for value in (1, 2, 3, 4)}
-    others = {"orange": seat(senesi=kept)}
-    return move(banker(50, "duomo", ["inn"]), others=others, senesi=deck, **more)
+    others = {"orange": seat(status="merchant", senesi=kept)}
+    return move(banker(50, "duomo", ["inn"]), others=others, senesi=deck)
 
 
 def test_s21_1_a_banker_who_stops_on_the_duomo_may_make_a_donation() -> None:
@@ -146,7 +144,7 @@ def test_s21_5_the_first_drawn_lies_uppermost_and_is_drawn_first() -> None:
         {
             "blue": banker(50, "duomo"),
             "orange": banker(50, "palazzo-tolomei", donated=0),
-            "green": seat(senesi=[1] * 11 + [2] * 7 + [3] * 3 + [4]),
+            "green": seat(status="merchant", senesi=[1] * 11 + [2] * 7 + [3] * 3 + [4]),
         },
         [
             {"step": "next-turn", "row": 1, "left": 1},
@@ -165,7 +163,11 @@ def test_s21_5_the_first_drawn_lies_uppermost_and_is_drawn_first() -> None:
 def test_s21_5_the_deck_comes_before_what_lies_under_it() -> None:
     under = [{"value": 3, "seat": "orange"}, {"value": 4, "seat": "orange"}]
     kept = [1] * 11 + [2] * 7 + [3] * 3 + [4]
-    playing = move(banker(50, "duomo", ["inn"]), others={"orange": seat(senesi=kept)}, under=under)
+    playing = move(
+        banker(50, "duomo", ["inn"]),
+        others={"orange": seat(status="merchant", senesi=kept)},
+        under=under,
+    )
     playing.play("stop", "donate")
     assert playing.answers == ["senesi 1", "senesi 2"]
 

@@ -189,13 +189,13 @@ def test_s23_7_nothing_else_comes_between(answer: str) -> None:
 def test_s23_7_girlfriends_are_not_played_before_he_is_drawn_in() -> None:
     playing = move(banker(50, "via-dei-servi", ["girlfriends-3"]), points=3, cubes=2)
 
-    assert playing.refused("play girlfriends-3")[0] == "S11.2"
+    assert playing.refused("play girlfriends-3")[0] == "S11.12"
 
 
-def saved_outside(**more: Any) -> Playing:
+def saved_outside() -> Playing:
     """Girlfriends have kept blue out of the Inn; two points and two cubes are left."""
     hand = ["girlfriends-3", "inn"]
-    playing = move(banker(50, "via-dei-servi", hand), points=3, cubes=2, **more)
+    playing = move(banker(50, "via-dei-servi", hand), points=3, cubes=2)
     return playing.play("step", "play girlfriends-3")
 
 
@@ -251,7 +251,7 @@ def test_s23_9_a_guest_cannot_play_them_in_his_own_turn_either() -> None:
     playing.play("play courtesan")
 
     assert playing.money("blue") == 40
-    assert playing.refused("play girlfriends-3")[0] == "S11.2"
+    assert playing.refused("play girlfriends-3")[0] == "S11.12"
 
 
 @pytest.mark.parametrize("edition", ["dutch", "hungarian"])

@@ -96,8 +96,8 @@ def test_s24_3_then_he_looks_at_the_card_and_bids() -> None:
 def test_s24_3_he_must_bid(answer: str) -> None:
     rule, reason = opened().refused(answer)
 
-    assert rule == "S24.3"
-    assert "or a pass" not in reason
+    assert rule == "S24.4"
+    assert reason == "now a bid is asked for"
 
 
 def test_s24_4_his_bid_is_at_least_15_and_at_most_his_own_florins() -> None:

@@ -16,6 +16,8 @@ from fiorino.games.siena.view import GoodView, OfferView, SeatView, TableView
 
 SOFT: Final = "dim"
 ROWS: Final = 5
+NARROW: Final = 76
+"""Below this width a player takes two lines."""
 WIDE: Final = 96
 """From this width on the two halves of the ring stand as rows of five Districts."""
 
@@ -31,7 +33,7 @@ class SienaScreen(SienaWords):
         table = cast("TableView", view)
         parts: list[RenderableType] = [
             self._head(table),
-            self._players(table, console.width >= WIDE),
+            self._players(table, console.width),
             Text(""),
             self._town(table, console.width),
         ]
@@ -59,22 +61,25 @@ class SienaScreen(SienaWords):
         )
         return head
 
-    def _players(self, table: TableView, wide: bool) -> Grid:
+    def _players(self, table: TableView, width: int) -> RenderableType:
         """The Initiative track, poorest first, with everything that is open about each player."""
-        grid = Grid(box=None, padding=(0, 2, 0, 0) if wide else (0, 1, 0, 0), header_style=SOFT)
-        heads = ("Florins", "status", "where", "cards", "levels", "stingy", "Senesi", "Artists")
-        short = ("Fl.", "status", "where", "hd", "lv", "st", "Sen", "Art")
-        grid.add_column("", min_width=1)
+        order = table["order"] or list(range(len(table["seats"])))
+        if width < NARROW:
+            return Group(*[self._player_lines(table, row, seat) for row, seat in enumerate(order)])
+        heads = ("Florins", "status", "where", "cards", "levels", "cubes", "Senesi", "Artists")
+        short = ("Fl.", "status", "where", "hd", "lv", "cb", "Sen", "Art")
+        grid = Grid(box=None, padding=(0, 1, 0, 0), header_style=SOFT)
+        grid.add_column("", no_wrap=True)
         grid.add_column("Initiative", no_wrap=True)
-        for number, head in enumerate(heads if wide else short):
+        for number, head in enumerate(heads if width >= WIDE else short):
             words = 0 < number < 3
             grid.add_column(head, justify="left" if words else "right", no_wrap=True)
-        order = table["order"] or list(range(len(table["seats"])))
         for row, seat in enumerate(order):
             player = table["seats"][seat]
+            who = self.title(Seat(seat)) if width >= WIDE else self._short_title(seat)
             grid.add_row(
-                Text("▸" if table["asked"] == seat else " ", style="bold yellow"),
-                Text.assemble((f"+{self.box.rows[row]} ", SOFT), self.title(Seat(seat))),
+                self._mark(table, seat),
+                Text.assemble((f"+{self.box.rows[row]} ", SOFT), who),
                 Text(str(player["money"]), style="bold"),
                 player["status"],
                 self._where(player),
@@ -85,6 +90,27 @@ class SienaScreen(SienaWords):
                 self._secret(player["artists"]),
             )
         return grid
+
+    def _mark(self, table: TableView, seat: int) -> Text:
+        return Text("▸" if table["asked"] == seat else " ", style="bold yellow")
+
+    def _short_title(self, seat: int) -> Text:
+        return self.piece(seat).append(" ").append_text(self.seat(seat))
+
+    def _player_lines(self, table: TableView, row: int, seat: int) -> Text:
+        """A player on a narrow terminal: two lines instead of a row."""
+        player = table["seats"][seat]
+        line = Text.assemble(
+            self._mark(table, seat), (f" +{self.box.rows[row]} ", SOFT), self._short_title(seat),
+            (f" {player['money']}", "bold"), f" {player['status']} ", self._where(player),
+        )  # fmt: skip
+        levels = ",".join(map(str, player["levels"])) or "–"
+        line.append(
+            f"\n     cards {player['cards']}, levels {levels}, cubes {player['stinginess']},"
+            f" Senesi {self._secret(player['senesi'])}, Artists {self._secret(player['artists'])}",
+            style=SOFT,
+        )
+        return line
 
     @staticmethod
     def _secret(values: Sequence[int]) -> str:

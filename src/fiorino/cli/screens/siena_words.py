@@ -17,6 +17,7 @@ from fiorino.games.siena.components import (
     SEAT_NAMES,
     STATUS_NAMES,
     SienaBox,
+    SienaOptions,
 )
 from fiorino.games.siena.rules.town import donation
 from fiorino.games.siena.view import TableView
@@ -38,7 +39,7 @@ QUESTIONS: Final = {
     "star-bid": "bid for the starred card, or pass?",
     "choose-first": "you are the poorest: who takes the first turn?",
     "country-turn": "your turn: play, sell, discard, or be done?",
-    "load-road": "which goods go along on Via Francigena, and how many Fato cards?",
+    "load-road": "which goods go along, and how many Fato cards (k bring the Devil k times in 7)?",
     "rise-or-stay": "you are rich enough to rise. Do you?",
     "leg": "which Journey cards make the leg?",
     "charity-offer": "give up some of this income for Senesi cards?",
@@ -46,7 +47,7 @@ QUESTIONS: Final = {
     "first-step": "your compulsory step: on, or into the Inn?",
     "banker-move": "your move: greens, steps, other cards, or stop here?",
     "district-card": "play a card of this District?",
-    "salimbeni": "play Piazza Salimbeni: how many Fato cards?",
+    "salimbeni": "play a card for how many Fato cards (k bring the Devil k times in 7)?",
     "donate-or-not": "a donation to the Duomo?",
     "banker-rest": "your move is over: other cards, or done?",
     "build-or-not": "build the next level of the Tower?",
@@ -67,6 +68,7 @@ class SienaWords:
     def __init__(self, setup: Setup, players: Sequence[str]) -> None:
         self.box: Final = SienaBox(setup.box)
         self.players: Final = tuple(players)
+        self.options: Final = setup.options
         self.tellers: Final = self._tellers()
 
     def piece(self, seat: int) -> Text:
@@ -130,8 +132,11 @@ class SienaWords:
             return f"{money} → {money + self.box.prices[action.good]} Florins"
         if isinstance(action, a.Play | a.StartAuction):
             return self.effect(action.card)
+        if isinstance(action, a.Name) and decision.question == "leg":
+            return "one space further on the road"
         if isinstance(action, a.Green | a.Name):
-            return f"{self.box.cards[action.card].green} places further"
+            green = self.box.cards[action.card].green
+            return f"{green} places further" if green != 1 else "1 place further"
         if isinstance(action, a.DrawFato):
             return f"the Devil comes with {action.number} in {self.box.fato_cards}"
         if isinstance(action, a.Charity):
@@ -157,11 +162,10 @@ class SienaWords:
             )
             return f"to {self.place_name(self.box.ring[index])}{gift}"
         if isinstance(action, a.Enter):
-            return (
-                f"pay 10 for each of {table['cubes']} Courtesans"
-                if table["cubes"]
-                else "into the Inn"
-            )
+            cubes = table["cubes"]
+            if cubes > 1:
+                return f"pay 10 for each of {cubes} Courtesans"
+            return "pay the Courtesan 10" if cubes else "into the Inn"
         if isinstance(action, a.Halt) and place is not None:
             return f"on {self.place_name(place)}"
         if isinstance(action, a.Give):
@@ -170,6 +174,9 @@ class SienaWords:
             )
         if isinstance(action, a.Refuse):
             cubes = table["seats"][decision.seat]["stinginess"] + 1
+            assert isinstance(self.options, SienaOptions)
+            if self.options.stinginess == "across_players":
+                return f"your stinginess cube number {cubes}; points go at the end"
             return f"your stinginess cube number {cubes}: −{cubes} points at the end"
         if isinstance(action, a.OpenArtist):
             return "you see the card, then you must bid at least 15"

@@ -63,13 +63,12 @@ class SienaHeuristics(Heuristics):
 
     def _standing(self, table: SienaTable, seat: int) -> float:
         """Money, status, and points as Florins."""
-        worth = table.money[seat] + 40.0 * table.status[seat] + POINT * sum(table.kept[seat])
-        worth += POINT * sum([value for owner, value, _ in table.engaged if owner == seat])
+        worth = table.money[seat] + 40.0 * table.status[seat]
         worth += sum([0.3 * table.box.cards[kind].green + 1 for kind in table.hands[seat]])
         if table.status[seat] == BANKER:
-            points = sum([gained for _, gained in count(table).get(seat, [])])
-            worth += POINT * points - POINT * sum(table.kept[seat])
-        return worth
+            return worth + POINT * sum([gained for _, gained in count(table)[seat]])
+        artists = sum([value for owner, value, _ in table.engaged if owner == seat])
+        return worth + POINT * (sum(table.kept[seat]) + artists)
 
     def shortlist(self, table: Table) -> Sequence[Action]:
         assert isinstance(table, SienaTable)

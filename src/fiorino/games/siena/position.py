@@ -11,6 +11,8 @@ from fiorino.core.game import Setup
 from fiorino.core.protocol import Json, Names, Seat
 from fiorino.games.siena.components import (
     BANKER,
+    CROPS,
+    GIRLFRIENDS,
     GOODS,
     INN,
     LORENZETTI,
@@ -58,6 +60,8 @@ FOUNDATIONS: Final = (
     rounds.ChooseFirst, auctions.Start, auctions.FirstBid, auctions.OpeningBid,
 )  # fmt: skip
 """Steps that lead on by themselves to everything that follows in a match."""
+LONGEST_WALK: Final = 3 + 7 * 20
+"""S26.3: three places and the greens of a full hand."""
 FIELDS: Final = (
     "round", "seats", "pile", "order", "display", "deck", "discard", "removed", "goods",
     "calandrino", "cubes", "tower", "senesi", "under", "artists", "turn", "ending", "agenda",
@@ -353,19 +357,38 @@ def faults(table: SienaTable) -> list[str]:
         found.append("The Tower has seven levels (S25.2).")
     elif table.agenda and len(table.tower) == len(table.box.tower_costs):
         found.append("The match is over: the Tower is complete (S29.1).")
-    if not table.agenda and not table.ending:
-        found.append("A match that is over says in “ending” why (S29).")
-    return found + _agenda_faults(table)
+    return found + _ending_faults(table) + _agenda_faults(table)
+
+
+def _ending_faults(table: SienaTable) -> list[str]:
+    """S29: a match that is over tells why, and truly."""
+    if table.agenda:
+        return ["A match that goes on has no ending yet (S29)."] if table.ending else []
+    advanced = table.choices.game == "advanced"
+    last = table.box.last_advanced_round if advanced else table.box.last_round
+    happened = {
+        "tower": len(table.tower) == len(table.box.tower_costs),
+        "lorenzetti": any(value == LORENZETTI for _, value, _ in table.engaged),
+        "last round": table.round >= last,
+    }
+    if not table.ending:
+        return ["A match that is over says in “ending” why (S29)."]
+    if happened.get(table.ending, False):
+        return []
+    return [f"The ending “{table.ending}” did not happen (S29)."]
 
 
 def _card_faults(table: SienaTable) -> list[str]:
     found = []
+    introductory = table.choices.game == "introductory"
     held: Counter[int] = Counter(table.display)
     for seat, hand in enumerate(table.hands):
         held.update(hand)
         if len(hand) > table.box.hand_limit:
             found.append(f"{SEAT_NAMES[seat]} holds more than seven cards (S8.5).")
     for kind, card in enumerate(table.box.cards):
+        if card.starred and introductory and table.removed[kind] < card.copies:
+            found.append(f"{card.name} is not in the Introductory game (S33.1).")
         there = held[kind] + table.deck[kind] + table.discard[kind] + table.removed[kind]
         if there != card.copies:
             found.append(f"There must be {card.copies} of {card.name}, not {there} (S2.1).")
@@ -441,8 +464,9 @@ def _agenda_faults(table: SienaTable) -> list[str]:
             return [f"Calandrino is not where {name} is (S27.1)."]
         if isinstance(top, town.BankerMove) and table.place[top.seat] in (INN, WALL):
             return [f"{name} cannot move on from there in this turn (S19.3, S19.7)."]
-    found = _question_faults(table, top)
+    found = _question_faults(table, top) + _town_faults(table, top)
     for step in table.agenda:
+        found += _guest_faults(table, step)
         found += _number_faults(table, step)
     if not found and top.seat >= -1 and not top.options(table):
         found.append("The question that is open has no answer.")
@@ -462,7 +486,11 @@ def _number_faults(table: SienaTable, step: Step[SienaTable]) -> list[str]:
         sound = 0 <= step.chance <= 2 * players
         return [] if sound else ["Every player has two chances to take a card (S8.1)."]
     if isinstance(step, beggar.Wander):
-        return [] if step.left >= 0 else ["Calandrino cannot walk backwards (S26.3)."]
+        sound = 0 <= step.left <= LONGEST_WALK
+        return [] if sound else ["Calandrino cannot walk so far, or backwards (S26.3)."]
+    if isinstance(step, beggar.Walk):
+        sound = beggar.CALANDRINO_STEPS <= step.points <= LONGEST_WALK
+        return [] if sound else ["A walk of Calandrino has 3 points and the greens (S26.3)."]
     if isinstance(step, rounds.LeaveOut | rounds.LeaveOutCard):
         sound = table.choices.game == "introductory"
         return [] if sound else ["Cards are left out in the Introductory game only (S33.3)."]
@@ -479,14 +507,81 @@ def _auction_faults(table: SienaTable, step: Step[SienaTable]) -> list[str]:
         step.card not in table.display
     ):
         return ["The card that is auctioned does not lie open (S6.4, S9.1)."]
-    if isinstance(step, buying.TakeCard) and (len(table.hands[step.seat]) >= table.box.hand_limit):
-        return ["Who holds seven cards takes no more (S8.5)."]
+    if isinstance(step, auctions.StarBid) and not table.box.cards[step.card].starred:
+        return ["Only a starred card is auctioned (S9.1)."]
+    if isinstance(step, buying.TakeCard | auctions.StarBid) and (
+        len(table.hands[step.seat]) >= table.box.hand_limit
+    ):
+        return ["Who holds seven cards takes no more (S8.5, S9.2)."]
     if isinstance(step, auctions.OpeningBid | auctions.StarBid | inn.ArtistBid):
         held = step.holder >= 0
+        if isinstance(step, inn.ArtistBid) and step.high < inn.LEAST_FOR_ARTIST:
+            return ["An Artist costs at least 15 (S24.4)."]
         if step.high < 0 or step.holder == step.seat or held != (step.high > 0):
             return ["The highest bid and who holds it do not fit (S6.9)."]
         if held and step.high > table.money[step.holder]:
             return ["The highest bid is more than its bidder has (S6.7)."]
+    return []
+
+
+def _guest_faults(table: SienaTable, step: Step[SienaTable]) -> list[str]:
+    """Whether those whom a step will ask or charge are where it takes them to be."""
+    if isinstance(step, inn.Settle | inn.OfferArtist):
+        inside = table.place[step.guest] == INN
+    elif isinstance(step, inn.DrawArtist):
+        inside = table.place[step.opener] == INN
+    elif isinstance(step, inn.ChargeGuests | inn.PayForOne):
+        inside = all(table.place[guest] == INN for guest in step.guests)
+    elif isinstance(step, beggar.BegFrom):
+        here = all(table.place[seat] == table.calandrino for seat in step.begged)
+        return [] if here else ["Calandrino begs from Bankers where he is (S27.1)."]
+    else:
+        return []
+    return [] if inside else ["Somebody is taken to be in the Inn who is not (S22.6)."]
+
+
+def _town_faults(table: SienaTable, top: Step[SienaTable]) -> list[str]:
+    """Whether the open question of a Banker can be asked in his place, with his purse."""
+    if top.seat < 0 or not isinstance(top, TOWN_QUESTIONS):
+        return []
+    box, seat = table.box, top.seat
+    place, money = table.place[seat], table.money[seat]
+    holds_friends = bool(table.holds(seat, GIRLFRIENDS))
+    sound = True
+    if isinstance(top, town.DonateOrNot):
+        sound = place == box.duomo and not table.donated[seat] and town.donation(money) > 0
+    elif isinstance(top, town.FirstStep):
+        sound = place == box.cerchia and bool(table.fresh[seat])
+    elif isinstance(top, town.BuildOrNot):
+        sound = place == box.torre and table.tower.count(seat) < town.MOST_LEVELS
+    elif isinstance(top, town.DistrictCard):
+        sound = place in (box.banchi, box.servi)
+    elif isinstance(top, town.Salimbeni):
+        sound = place == box.salimbeni
+    elif isinstance(top, town.BankerRest):
+        sound = place != WALL
+    elif isinstance(top, inn.DrawnIn):
+        sound = place == box.cerchia and table.cubes > 0 and holds_friends
+    elif isinstance(top, inn.PayOrGirlfriends | inn.PayForOne):
+        saves = table.choices.girlfriends_in_inn == "save_paying"
+        sound = saves and table.cubes > 0 and holds_friends
+    elif isinstance(top, inn.OpenOrNot | inn.ArtistFirstBid):
+        sound = place == INN and money >= inn.LEAST_FOR_ARTIST
+    elif isinstance(top, beggar.Beg):
+        sound = place != box.duomo
+    if sound:
+        return []
+    return [f"{SEAT_NAMES[seat]} cannot be asked this there, or with so little (S19 to S27)."]
+
+
+def _senesi_faults(table: SienaTable, top: charity.KeepSenesi | charity.DrawSenesi) -> list[str]:
+    drawer = top.seat if isinstance(top, charity.KeepSenesi) else top.drawer
+    if table.status[drawer] == PEASANT:
+        return ["A Peasant draws no Senesi cards (S17.1, S21.1)."]
+    if top.keep not in (1, 2) or not all(1 <= value <= 4 for value in top.drawn):
+        return ["One or two Senesi cards worth 1 to 4 are kept (S17.2, S21.3)."]
+    if isinstance(top, charity.KeepSenesi) and not top.drawn:
+        return ["No Senesi card has been drawn to keep (S17.2, S21.3)."]
     return []
 
 
@@ -501,12 +596,16 @@ def _question_faults(table: SienaTable, top: Step[SienaTable]) -> list[str]:
         needed = table.box.thresholds[table.status[top.seat]]
         if table.money[top.seat] < needed:
             return [f"Rising takes {needed} Florins (S12.1, S12.2)."]
-    if isinstance(top, country.Fato) and not 1 <= top.cards < table.box.fato_cards:
-        return ["A Fato draw is of 1 to 6 cards (S16.4)."]
+    if isinstance(top, country.Fato) and not (
+        1 <= top.cards < table.box.fato_cards and 0 < top.each <= 2 * sum(table.box.fato)
+    ):
+        return ["A Fato draw is of 1 to 6 cards, for goods that pay (S16.4, S16.6)."]
+    if isinstance(top, country.LoadRoad) and not all(good in CROPS for good in top.loaded):
+        return ["Only Corn, Wine and Oil go on Via Francigena (S16.2)."]
     if isinstance(top, charity.CharityOffer) and table.choices.charity_limit != "each_income":
         return ["Charity is not asked for after each income at this table (S17.3)."]
-    if isinstance(top, charity.KeepSenesi | charity.DrawSenesi) and top.keep not in (1, 2):
-        return ["One or two Senesi cards are kept (S17.2, S21.3)."]
+    if isinstance(top, charity.KeepSenesi | charity.DrawSenesi):
+        return _senesi_faults(table, top)
     return []
 
 

@@ -1,0 +1,382 @@
+"""Siena at the keyboard: a whole match, editions, answers that are numbers, and the curtain."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from fiorino.cli.play import number_family
+from fiorino.core.match import Match
+from fiorino.core.options import write_options
+from fiorino.games.siena import SIENA
+from fiorino.games.siena.components import EDITIONS
+from tests.games.siena.tables import at, seat
+
+from .conftest import Call
+from .siena_tables import NAMES, PLAYERS, answers_of, greedy_match, hands_file, table_of
+from .support import (
+    Said,
+    Terminal,
+    assert_refused,
+    only_saved,
+    position_file,
+    run_process,
+    saved,
+    state,
+    texts,
+)
+
+SEATS: Final = ("--seats", ",".join(PLAYERS))
+CLEARED: Final = "\x1b[2J"
+
+
+def lines(*typed: str) -> str:
+    return "".join(f"{line}\n" for line in typed)
+
+
+# A whole match
+
+
+@pytest.fixture(scope="module")
+def expected() -> Match:
+    """What Ada plays who always does as the greedy bot would."""
+    return greedy_match(3)
+
+
+@pytest.fixture(scope="module")
+def whole(expected: Match, tmp_path_factory: pytest.TempPathFactory) -> tuple[Said, Path]:
+    """What Ada is shown in this match, and its file."""
+    folder = tmp_path_factory.mktemp("whole")
+    typed = lines(*answers_of(expected, 0))
+    arguments = ("play", "siena", *SEATS, "--seed", "5")
+    said = run_process(folder, *arguments, typed=typed, COLUMNS="78")
+    return said, only_saved(folder)
+
+
+def test_a_match_against_two_bots_is_played_through_a_pipe(
+    whole: tuple[Said, Path], expected: Match
+) -> None:
+    said, file = whole
+    assert (said.code, said.err) == (0, "")
+    assert texts(saved(file).match) == texts(expected)
+    assert saved(file).players == PLAYERS
+
+
+def test_the_end_tells_every_line_of_the_count(whole: tuple[Said, Path], expected: Match) -> None:
+    _, _, end = whole[0].out.rpartition("The match is over: ")
+    told = re.findall(r"^  (\w+) [\w ]+: ([+-]\d+) *$", end, re.M)
+    sums = tuple(sum(int(points) for name, points in told if name == who) for who in NAMES)
+    assert expected.result is not None
+    assert sums == expected.result.scores
+
+
+def test_the_end_tells_why_it_is_the_end_and_who_wins(
+    whole: tuple[Said, Path], expected: Match
+) -> None:
+    assert expected.result is not None
+    (winner,) = expected.result.winners
+    assert f"The match is over: {table_of(expected).ending}." in whole[0].out
+    assert f"{NAMES[winner]} joins the Council of Nine." in whole[0].out
+
+
+def test_the_record_of_the_match_verifies(call: Call, whole: tuple[Said, Path]) -> None:
+    said = call("verify", whole[1])
+    assert said.code == 0
+    assert "a sound record of Siena, finished" in said.out
+
+
+def test_no_card_of_a_bot_is_printed_as_a_hand(whole: tuple[Said, Path], expected: Match) -> None:
+    match = Match(expected.setup, None)
+    held = set()
+    for entry in expected.log:
+        if entry.seat == 0:
+            hand = table_of(match).hands[0]
+            held.add(tuple(table_of(match).box.cards[kind].name for kind in hand))
+        match.play(entry.seat, entry.action)
+    shown = re.findall(r"^ Your hand(.*?)(?=^ *$)", whole[0].out, re.M | re.S)
+    # A hand is a row of cards, each with its green; other hands would have a name before them.
+    assert shown
+    for hand in shown:
+        names = re.findall(r"[★»]?([a-z][\w-]*) ›\d+", hand)
+        assert tuple(names) in held | {()}
+
+
+def test_no_line_of_the_match_is_longer_than_the_terminal(whole: tuple[Said, Path]) -> None:
+    drawn = [line for line in whole[0].out.splitlines() if not line.startswith("Saved as ")]
+    assert max(map(len, drawn)) <= 78
+
+
+def test_hint_is_what_the_greedy_bot_would_answer(call: Call, expected: Match) -> None:
+    said = call("play", "siena", *SEATS, "--seed", "5", typed="hint\n")
+    assert f"Hint: {answers_of(expected, 0)[0]}" in said.words
+
+
+# Seats
+
+
+def test_without_seats_three_sit_down(call: Call, data: Path) -> None:
+    assert call("play", "siena").code == 0
+    assert saved(only_saved(data)).players == ("you", "greedy", "greedy")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_seats_say_how_many_play(call: Call, data: Path, players: int) -> None:
+    call("play", "siena", "--seats", ",".join(["you"] + ["greedy"] * (players - 1)))
+    assert saved(only_saved(data)).match.setup.players == players
+
+
+@pytest.mark.parametrize("count", [1, 6])
+def test_seats_that_the_game_does_not_have_are_refused(call: Call, count: int) -> None:
+    seats = ",".join(["greedy"] * count)
+    assert_refused(
+        call("play", "siena", "--seats", seats),
+        f"Siena has 2, 3, 4 or 5 seats here; --seats names {count}.",
+    )
+
+
+def test_a_saved_match_keeps_its_number_of_seats(call: Call) -> None:
+    call("play", "siena", *SEATS, "--save", "m.fiorino")
+    assert_refused(
+        call("play", "--from", "m.fiorino", "--seats", "Ada,greedy"),
+        "Siena has 3 seats here; --seats names 2.",
+    )
+
+
+# Editions and options
+
+
+def options_of(file: Path) -> dict[str, object]:
+    return dict(write_options(saved(file).match.setup.options))
+
+
+@pytest.mark.parametrize("edition", ["dutch", "german", "hungarian"])
+def test_an_edition_sets_all_its_options(call: Call, data: Path, edition: str) -> None:
+    assert call("play", "siena", "--option", f"edition={edition}").code == 0
+    assert EDITIONS[edition].items() <= options_of(only_saved(data)).items()
+
+
+@pytest.mark.parametrize("before", [True, False], ids=["before", "after"])
+def test_a_single_option_stands_on_top_of_an_edition(call: Call, data: Path, before: bool) -> None:
+    given = ["--option", "edition=dutch", "--option", "selling=optional"]
+    call("play", "siena", *(given[2:] + given[:2] if before else given))
+    chosen = options_of(only_saved(data))
+    assert chosen["selling"] == "optional"
+    assert chosen["journey_stop"] == "leaves_after_cashing"
+
+
+def test_a_wrong_edition_is_refused_with_the_one_that_is_meant(call: Call) -> None:
+    assert_refused(
+        call("play", "siena", "--option", "edition=duch"),
+        "english, dutch, german or hungarian",
+        "Did you mean “dutch”?",
+    )
+
+
+def test_a_game_without_editions_has_no_option_of_that_name(call: Call) -> None:
+    assert_refused(call("play", "--option", "edition=dutch"), "no option “edition”")
+
+
+# Boxes
+
+
+def alike_box() -> Path:
+    """Our box with its first Goods card twice and without the second."""
+    source = Path(SIENA.package.replace(".", "/"))
+    text = (Path(__file__).parents[2] / "src" / source / "box.toml").read_text("utf-8")
+    head, first, _, *rest = text.split("[[goods_cards]]")
+    file = Path("alike.toml")
+    file.write_text("[[goods_cards]]".join([head, first, first, *rest]), "utf-8")
+    return file
+
+
+def test_a_box_with_alike_goods_cards_is_warned_of_and_played(call: Call, data: Path) -> None:
+    file = alike_box()
+    said = call("play", "siena", "--seats", "greedy,greedy", "--box", file)
+    assert said.code == 0
+    assert said.err == (
+        "fiorino: In the printed game all Goods cards differ; in this box some are alike.\n"
+    )
+    assert saved(only_saved(data)).match.is_over
+
+
+def test_our_own_box_is_played_without_a_warning(call: Call) -> None:
+    assert call("play", "siena", "--seats", "greedy,greedy").err == ""
+
+
+def test_goods_cards_that_differ_in_their_red_alone_can_be_told_apart(call: Call) -> None:
+    file = alike_box()
+    head, first, second, *rest = file.read_text("utf-8").split("[[goods_cards]]")
+    second = second.replace("red = { value = 2,", "red = { value = 5,")
+    assert second != first
+    file.write_text("[[goods_cards]]".join([head, first, second, *rest]), "utf-8")
+    said = call("play", "siena", "--seats", "greedy,greedy", "--box", file, "--save", "m.fiorino")
+    assert said.code == 0
+    match = saved(Path("m.fiorino")).match
+    names = [card.name for card in table_of(match).box.cards]
+    assert len(set(names)) == len(names)
+
+
+# Answers that are numbers
+
+
+def test_five_answers_that_differ_in_a_number_are_a_family() -> None:
+    bids = [f"bid {number}" for number in range(3, 8)]
+    assert number_family(["pass", "look 8", *bids]) == ("bid", bids)
+
+
+def test_four_answers_that_differ_in_a_number_are_no_family() -> None:
+    assert number_family(["pass", "keep 1", "keep 2", "keep 3", "keep 4"]) == ("", [])
+
+
+def test_answers_without_numbers_are_no_family() -> None:
+    assert number_family(["take inn", "take mule", "keep 1 2", "keep 2 2"]) == ("", [])
+
+
+def bidding(folder: Path) -> Path:
+    """Blue, with 20 Florins, is asked for a bid above 6."""
+    step = {
+        "step": "star-bid",
+        "seat": "blue",
+        "card": "francigena",
+        "high": 6,
+        "holder": "orange",
+        "out": 0,
+    }
+    written = {
+        "seats": {"blue": seat(20), "orange": seat(25)},
+        "display": ["francigena"],
+        "agenda": [step],
+    }
+    return position_file(folder / "bid.json", at(written).match)
+
+
+def answers(said: Said) -> list[str]:
+    """The lines of answers below the first question, without their explanations."""
+    found = re.findall(r"^ +(•|\d+) (\S.*?)  +", said.out.partition("?\n")[2], re.M)
+    return [f"{mark} {text}" for mark, text in found]
+
+
+def test_many_bids_are_shown_as_one_line_and_other_answers_beside_them_have_no_number(
+    call: Call,
+) -> None:
+    said = call("play", "--from", bidding(Path()), "--seats", "Ada,Bruno")
+    assert answers(said) == ["• pass", "• bid 7 … bid 20"]
+
+
+@pytest.mark.parametrize(("typed", "answer"), [("7", "bid 7"), ("b 9", "bid 9"), ("p", "pass")])
+def test_where_a_bid_is_asked_a_number_is_a_bid_and_words_are_words(
+    call: Call, data: Path, typed: str, answer: str
+) -> None:
+    call("play", "--from", bidding(Path()), "--seats", "Ada,Bruno", typed=f"{typed}\n")
+    assert texts(saved(only_saved(data)).match)[0] == answer
+
+
+@pytest.mark.parametrize("typed", ["1", "6", "21"])
+def test_a_number_that_is_no_bid_is_refused_by_its_rule(call: Call, data: Path, typed: str) -> None:
+    said = call("play", "--from", bidding(Path()), "--seats", "Ada,Bruno", typed=f"{typed}\n")
+    assert re.search(r"Not allowed: .+ \(rule S\d+\.\d+\)\.", said.words)
+    assert texts(saved(only_saved(data)).match) == []
+
+
+def road(folder: Path) -> Path:
+    """Blue has loaded his only unit on Via Francigena; now he says how many Fato cards he draws."""
+    written = {
+        "seats": {"blue": seat(20, hand=["francigena"])},
+        "goods": {"corn": {"ready": 1}},
+        "turn": {"rights": ["corn"]},
+        "agenda": [{"step": "country-turn", "seat": "blue"}],
+    }
+    match = at(written).play("play francigena").match
+    return position_file(folder / "road.json", match)
+
+
+def test_where_fato_is_drawn_a_number_is_so_many_cards(call: Call, data: Path) -> None:
+    call("play", "--from", road(Path()), "--seats", "Ada,Bruno", typed="4\n")
+    assert texts(saved(only_saved(data)).match)[0] == "draw 4"
+
+
+def test_a_range_of_fato_draws_is_not_explained_by_its_first_alone(call: Call) -> None:
+    said = call("play", "--from", road(Path()), "--seats", "Ada,Bruno")
+    (line,) = [line for line in said.out.splitlines() if "draw 1 … draw 6" in line]
+    # One card in seven is the Devil: of six cards he is among them with 6 in 7.
+    assert not line.rstrip().endswith("with 1 in 7")
+
+
+# The curtain
+
+
+def test_two_people_at_one_keyboard_change_places_behind_a_curtain(tmp_path: Path) -> None:
+    file = hands_file(tmp_path / "hands.json")
+    with Terminal(tmp_path, "play", "--from", file, "--seats", "Ada,Bruno") as terminal:
+        terminal.wait_for("› ")
+        terminal.wait_for("done")
+        assert "mule" in terminal.heard
+        assert "guards-4" not in terminal.heard
+        terminal.type("done\n")
+        terminal.wait_for("Bruno is asked now. Press Enter when only Bruno looks.")
+        _, _, between = terminal.heard.rpartition(CLEARED)
+        assert "mule" not in between
+        assert "guards-4" not in terminal.heard
+        terminal.type("\n")
+        terminal.wait_for("guards-4")
+        _, _, after = terminal.heard.rpartition(CLEARED)
+        assert "mule" not in after
+        terminal.type("quit\n")
+        assert terminal.finish() == 0
+
+
+def test_one_person_among_bots_needs_no_curtain(tmp_path: Path) -> None:
+    file = hands_file(tmp_path / "hands.json")
+    with Terminal(tmp_path, "play", "--from", file, "--seats", "Ada,greedy") as terminal:
+        terminal.wait_for("› ")
+        terminal.type("done\n")
+        terminal.wait_for("take a card, or pass?")
+        terminal.type("quit\n")
+        assert terminal.finish() == 0
+        assert "Press Enter" not in terminal.heard
+
+
+def test_undo_leads_back_behind_the_curtain_too(tmp_path: Path) -> None:
+    file = hands_file(tmp_path / "hands.json")
+    with Terminal(tmp_path, "play", "--from", file, "--seats", "Ada,Bruno") as terminal:
+        terminal.wait_for("› ")
+        terminal.type("done\n")
+        terminal.wait_for("only Bruno looks.")
+        terminal.type("\n")
+        terminal.wait_for("guards-4")
+        terminal.type("undo\n")
+        terminal.wait_for("Ada is asked now. Press Enter when only Ada looks.")
+        _, _, between = terminal.heard.rpartition(CLEARED)
+        assert "guards-4" not in between
+
+
+def test_through_a_pipe_there_is_no_curtain(call: Call, data: Path) -> None:
+    file = hands_file(Path("hands.json"))
+    said = call("play", "--from", file, "--seats", "Ada,Bruno", typed="done\ndone\n")
+    assert "Press Enter" not in said.out
+    assert texts(saved(only_saved(data)).match)[:2] == ["done", "done"]
+
+
+# Going on
+
+
+def test_a_match_that_is_left_goes_on_to_the_same_table(call: Call, expected: Match) -> None:
+    typed = answers_of(expected, 0)[:10]
+    begin = ("play", "siena", *SEATS, "--seed", "5")
+    call(*begin, "--save", "whole.fiorino", typed=lines(*typed))
+    call(*begin, "--save", "half.fiorino", typed=lines(*typed[:5]))
+    call("play", "--from", "half.fiorino", "--save", "rest.fiorino", typed=lines(*typed[5:]))
+    whole, rest = (saved(Path(name)).match for name in ("whole.fiorino", "rest.fiorino"))
+    assert texts(rest) == texts(whole)
+    assert state(rest) == state(whole)
+
+
+def test_undo_takes_back_an_answer_and_what_the_bots_did_since(
+    call: Call, data: Path, expected: Match
+) -> None:
+    first = answers_of(expected, 0)[0]
+    call("play", "siena", *SEATS, "--seed", "5", "--save", "a.fiorino")
+    call("play", "siena", *SEATS, "--seed", "5", typed=lines(first, "undo"))
+    left, again = saved(Path("a.fiorino")).match, saved(only_saved(data)).match
+    assert state(again) == state(left)
