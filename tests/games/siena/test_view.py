@@ -8,6 +8,7 @@ import pytest
 
 from fiorino.core.protocol import SPECTATOR, Seat
 from fiorino.games.siena import SIENA
+from fiorino.games.siena.view import view
 
 from .lockstep import eager
 from .samples import finished, options_of, walk
@@ -68,17 +69,20 @@ def test_a_player_sees_the_whole_table_and_his_own_secrets() -> None:
             {
                 "name": "blue", "status": "merchant", "money": 41, "row": 2, "cards": 2,
                 "hand": ["corn1-wine1", "inn"], "place": None, "road": "firenze", "space": 1,
-                "levels": [], "stinginess": 0, "donated": False, "senesi": [1, 2], "artists": [4],
+                "levels": [], "stinginess": 0, "donated": False,
+                "may_enter_inn": False, "senesi": [1, 2], "artists": [4],
             },
             {
                 "name": "orange", "status": "banker", "money": 90, "row": 1, "cards": 1,
                 "hand": None, "place": "via-dei-servi", "road": None, "space": 0,
-                "levels": [1], "stinginess": 1, "donated": True, "senesi": [0], "artists": [7, 0],
+                "levels": [1], "stinginess": 1, "donated": True,
+                "may_enter_inn": False, "senesi": [0], "artists": [7, 0],
             },
             {
                 "name": "green", "status": "peasant", "money": 28, "row": 0, "cards": 2,
                 "hand": None, "place": None, "road": None, "space": 0,
-                "levels": [], "stinginess": 0, "donated": False, "senesi": [], "artists": [],
+                "levels": [], "stinginess": 0, "donated": False,
+                "may_enter_inn": False, "senesi": [], "artists": [],
             },
         ],
         "display": [{"card": "salimbeni", "starred": True, "price": None}],
@@ -99,7 +103,8 @@ def test_a_player_sees_the_whole_table_and_his_own_secrets() -> None:
         "auction": None,
         "turn": {
             "rights": ["cloth"], "sold": {"cloth": 1}, "mule": False, "charity": 20, "points": 0,
-            "wedding": False, "walk": 0,
+            "wedding": False,
+            "roads_closed": False, "walk": 0,
         },
         "ending": "",
     }  # fmt: skip
@@ -339,3 +344,13 @@ def test_a_view_says_nothing_about_hidden_values(viewer: Seat) -> None:
 
     same = seen(playing, viewer) == seen(other, viewer)
     assert same == (viewer != ORANGE)
+
+
+def test_s22_4_everybody_sees_who_may_enter_the_inn() -> None:
+    seats = {
+        "blue": seat(50, "banker", place="via-delle-cerchia", fresh=1),
+        "orange": seat(60, "banker", place="via-delle-cerchia"),
+    }
+    table = at({"seats": seats, "agenda": [{"step": "first-step", "seat": "blue"}]}).table
+
+    assert [player["may_enter_inn"] for player in view(table, SPECTATOR)["seats"]] == [True, False]

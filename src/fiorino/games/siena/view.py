@@ -36,6 +36,7 @@ class SeatView(TypedDict):
     levels: list[int]
     stinginess: int
     donated: bool
+    may_enter_inn: bool
     senesi: list[int]
     artists: list[int]
 
@@ -79,6 +80,7 @@ class TurnView(TypedDict):
     charity: int
     points: int
     wedding: bool
+    roads_closed: bool
     walk: int
 
 
@@ -154,6 +156,7 @@ def view(table: SienaTable, viewer: Seat) -> TableView:
             "charity": 0 if table.gave else table.eligible,
             "points": table.points,
             "wedding": bool(table.wed),
+            "roads_closed": bool(table.road_closed),
             "walk": top.points if isinstance(top, Walk) else 0,
         },
         "ending": table.ending,
@@ -181,6 +184,7 @@ def _seat(table: SienaTable, seat: int, viewer: Seat) -> SeatView:
         "levels": [level + 1 for level in levels(table, seat)],
         "stinginess": table.stinginess[seat],
         "donated": bool(table.donated[seat]),
+        "may_enter_inn": bool(table.fresh[seat]),
         "senesi": [
             value if viewer == seat else HIDDEN
             for value in (sorted(table.kept[seat]) if viewer == seat else table.kept[seat])
