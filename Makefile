@@ -26,7 +26,8 @@ types: $(VENV)/test ## mypy --strict over package and tests
 
 unit: $(VENV)/test ## all tests, and the coverage that core and games must have
 	rm -f .coverage .coverage.*
-	$(BIN)/coverage run -m pytest -n 2
+	$(BIN)/coverage run -m pytest -n 2 -m 'not heavy'
+	$(BIN)/python -m pytest -n 2 -m heavy
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='src/fiorino/core/*,src/fiorino/games/*' --fail-under=98
 

@@ -152,12 +152,12 @@ def screens(out: str) -> list[str]:
 
 
 def environment(data: Path, **more: str) -> dict[str, str]:
-    """The surroundings of a process of ours: no colours are asked for or forbidden."""
+    """The surroundings of a process of ours: no colours are asked for, nothing is measured."""
     plain = {
         name: value
         for name, value in os.environ.items()
-        if name not in ("NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE", "COV_CORE_SOURCE")
-        and not name.startswith("PYTHON")
+        if name not in ("NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE")
+        and not name.startswith(("PYTHON", "COVERAGE"))
     }
     return plain | {"FIORINO_DATA": str(data), "COLUMNS": "80", "PYTHONUTF8": "1"} | more
 

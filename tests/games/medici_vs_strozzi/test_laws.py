@@ -13,6 +13,8 @@ from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
 from . import choosers
 from .tables import OUR_BOX, box_with, setup_of
 
+pytestmark = pytest.mark.heavy
+
 CHUNK: Final = 10
 SHORTEST: Final = 3 * 5 * 4
 """Three rounds of at least five lots, which fill a fleet of 3, 4 and 5 spaces; each lot is drawn,

@@ -8,6 +8,8 @@ from .choosers import CHOOSERS
 from .lockstep import Lockstep
 from .tables import OUR_BOX, other_box
 
+pytestmark = pytest.mark.heavy
+
 CHUNK: Final = 50
 
 

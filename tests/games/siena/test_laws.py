@@ -19,6 +19,8 @@ from .lockstep import Chooser, eager, uniform
 from .samples import GAMES, PLAYERS, RichSiena, box_with, by_text, options_of, sociable, walk
 from .tables import Playing, Written, at, seat, setup_of
 
+pytestmark = pytest.mark.heavy
+
 TWENTY_ROUNDS: Final = box_with("money", "last_advanced_round", value=20)
 """Our box, but the Advanced game ends as early as a box may say."""
 CHOOSERS: Final[tuple[Chooser, ...]] = (eager, sociable, uniform)

@@ -13,6 +13,8 @@ from .lockstep import Chooser, eager, lockstep, uniform
 from .samples import PLAYERS, masons, options_of, sociable
 from .tables import setup_of
 
+pytestmark = pytest.mark.heavy
+
 CHUNKS: Final = 13
 CHUNK: Final = 24
 START_MONEY: Final = (28, 120, 28, 250, 28)
