@@ -71,7 +71,7 @@ def ruled(game: Game) -> tuple[type[Action] | type[Event] | type[Step[object]], 
         for child in subclasses(kind)
         if issubclass(child, Action | Event | Step)
         and f"{child.__module__}.".startswith(game.package + ".")
-        and not (child.rule == "" and child.__subclasses__())
+        and not (child.rule == "" and (issubclass(child, Action) or child.__subclasses__()))
     )
 
 

@@ -19,7 +19,7 @@ from fiorino.cli.common import FILE, GAME, make_console, option_option, read_pai
 from fiorino.core.game import Game
 
 INTERRUPTED = 130
-WIDE = 78
+WIDE = 92
 """From this width on the table has all its columns."""
 
 

@@ -149,7 +149,7 @@ class Match:
         table = self.table
         seat = table.seat()
         source = table.source() if seat == CHANCE else ""
-        rule = action.rule
+        rule = table.rule_of(action)
         events = table.watch()
         table.apply(action)
         if source:

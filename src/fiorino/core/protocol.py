@@ -74,7 +74,10 @@ class Plain:
 
 
 class Action(Plain):
-    """An answer to a decision; `rule` is the sentence of RULES.md that allows it."""
+    """An answer to a decision.
+
+    `rule` is the sentence of RULES.md that allows it; empty where that is the rule that asks.
+    """
 
     rule: ClassVar[str] = ""
 
@@ -149,6 +152,10 @@ class Table:
     def rule(self) -> str:
         """The rule that asks."""
         raise NotImplementedError
+
+    def rule_of(self, action: Action) -> str:
+        """The rule by which this answer is given now."""
+        return action.rule or self.rule()
 
     def options(self) -> Sequence[Action]:
         """Every legal answer, in a fixed order; never empty."""

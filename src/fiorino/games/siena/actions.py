@@ -34,8 +34,6 @@ class Take(CardAction):
 class Play(CardAction):
     """S11.2: play a card for its image; of Inn cards, a set."""
 
-    rule: ClassVar[str] = "S11.2"
-
 
 class Green(CardAction):
     """S19.5: play a card for its green, to go further."""
@@ -45,8 +43,6 @@ class Green(CardAction):
 
 class Name(CardAction):
     """S18.2, S26.2: name one more card for a leg or for a walk of Calandrino."""
-
-    rule: ClassVar[str] = "S26.2"
 
 
 class Discard(CardAction):
@@ -94,13 +90,9 @@ class NumberAction(Action):
 class Bid(NumberAction):
     """S6.7: bid this many Florins."""
 
-    rule: ClassVar[str] = "S6.7"
-
 
 class DrawFato(NumberAction):
     """S16.4: draw this many Fato cards."""
-
-    rule: ClassVar[str] = "S16.4"
 
 
 class Charity(NumberAction):
@@ -124,7 +116,6 @@ class Travel(NumberAction):
 class Keep(Action):
     """S17.2, S21.3: keep these of the Senesi cards that were drawn."""
 
-    rule: ClassVar[str] = "S21.3"
     fields: ClassVar[Fields] = {"kept": (int,)}
 
     def __init__(self, kept: tuple[int, ...]) -> None:
@@ -134,19 +125,13 @@ class Keep(Action):
 class Decline(Action):
     """S11.1: leave it; no auction, no charity, no card, no donation, no Artist, no level."""
 
-    rule: ClassVar[str] = "S11.1"
-
 
 class Pass(Action):
     """S6.8: pass, in an auction or when cards are taken."""
 
-    rule: ClassVar[str] = "S6.8"
-
 
 class Done(Action):
     """S11.1: the turn is done."""
-
-    rule: ClassVar[str] = "S11.1"
 
 
 class Rise(Action):
@@ -164,13 +149,9 @@ class Stay(Action):
 class GoOn(Action):
     """S19.5: one District further."""
 
-    rule: ClassVar[str] = "S19.5"
-
 
 class Enter(Action):
     """S22.2: into the Inn."""
-
-    rule: ClassVar[str] = "S22.2"
 
 
 class Halt(Action):
@@ -187,8 +168,6 @@ class PayUp(Action):
 
 class Go(Action):
     """S18.2, S26.3: all cards are named; off they go."""
-
-    rule: ClassVar[str] = "S26.3"
 
 
 class GoInn(Action):
