@@ -251,9 +251,9 @@ class Sitting:
                 if self._command(line, decision):
                     return
             except IllegalAction as refusal:
-                self._print(f"Not allowed: {refusal.reason} (rule {refusal.rule}).")
+                self._say(f"Not allowed: {refusal.reason} (rule {refusal.rule}).")
             except FiorinoError as refusal:
-                self._print(str(refusal))
+                self._say(str(refusal))
 
     def _change_places(self, seat: Seat) -> None:
         """Where there are secrets, another person takes the keyboard behind a curtain."""
@@ -302,7 +302,8 @@ class Sitting:
         try:
             action = self._answer(line.strip(), decision)
         except BadNotation as fault:
-            near = "" if "Did you mean" in str(fault) else did_you_mean(word, commands)
+            told = "Did you mean" in str(fault) or "There is no" in str(fault)
+            near = "" if told else did_you_mean(word, commands)
             raise BadNotation(f"{fault}{near} (“help” tells what else you can type.)") from None
         self.match.play(decision.seat, action)
         return True
@@ -375,7 +376,12 @@ class Sitting:
         self.running = False
         return True
 
+    def _say(self, sentence: str) -> None:
+        """A sentence, broken between words where the terminal ends."""
+        self.console.print(sentence, markup=False)
+
     def _print(self, text: str) -> bool:
+        """A text that may be copied: never broken by us."""
         self.console.print(text, markup=False, soft_wrap=True)
         return False
 
