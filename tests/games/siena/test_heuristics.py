@@ -33,10 +33,7 @@ def asked(step: str, blue: Written, options: dict[str, str] | None = None, **par
     fields = {key[1:]: value for key, value in parts.items() if key.startswith("_")}
     rest = {key: value for key, value in parts.items() if not key.startswith("_")}
     seats = {"blue": blue, "orange": seat(28), **rest.pop("seats", {})}
-    agenda = [
-        {"step": "next-turn", "row": 0, "left": 0},
-        {"step": step, "seat": "blue", **fields},
-    ]
+    agenda = [{"step": step, "seat": "blue", **fields}]
     return at({"seats": seats, "agenda": agenda, **rest}, 2, None, **(options or {}))
 
 

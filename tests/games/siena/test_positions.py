@@ -798,3 +798,39 @@ def test_a_step_with_fields_that_it_does_not_have_is_refused() -> None:
     agenda = [{"step": "country-turn", "seat": "blue", "mood": "good"}]
 
     assert "unknown field “mood”" in refusal({"agenda": agenda})
+
+
+@pytest.mark.parametrize(
+    ("parts", "agenda", "told"),
+    [
+        ({"round": 0}, [{"step": "country-turn", "seat": "blue"}], "no turns in round 0"),
+        ({"round": 21}, [{"step": "country-turn", "seat": "blue"}], "no turns in round 21"),
+        (
+            {"seats": {"blue": seat(40, "merchant")}},
+            [{"step": "leg", "seat": "blue", "road": "firenze", "named": ["inn"]}],
+            "A leg is made of Journey cards",
+        ),
+        (
+            {"seats": {"blue": seat(40, "merchant")}},
+            [{"step": "draw-senesi", "drawer": "blue", "drawn": [], "left": 9, "keep": 1}],
+            "One to four Senesi cards are drawn",
+        ),
+        (
+            {"calandrino": "duomo"},
+            [{"step": "wander", "mover": "blue", "left": 1, "into_inn": 1}, *country_turn()],
+            "Calandrino cannot walk so far",
+        ),
+    ],
+)
+def test_more_that_cannot_be(parts: Written, agenda: list[Written], told: str) -> None:
+    with pytest.raises(BadPosition, match=told):
+        at(parts | {"agenda": agenda})
+
+
+def test_the_opening_auction_is_not_in_the_introductory_game() -> None:
+    written = {
+        "round": 0,
+        "agenda": [{"step": "start", "seat": "blue", "declines": 0, "barred": 0}],
+    }
+    with pytest.raises(BadPosition, match="The Opening Auction is over"):
+        at(written, game="introductory")

@@ -15,6 +15,7 @@ from fiorino.games.siena.components import (
     GIRLFRIENDS,
     GOODS,
     INN,
+    JOURNEY,
     LORENZETTI,
     MERCHANT,
     NO_ROAD,
@@ -360,16 +361,19 @@ def faults(table: SienaTable) -> list[str]:
     return found + _ending_faults(table) + _agenda_faults(table)
 
 
+def _last_round(table: SienaTable) -> int:
+    advanced = table.choices.game == "advanced"
+    return table.box.last_advanced_round if advanced else table.box.last_round
+
+
 def _ending_faults(table: SienaTable) -> list[str]:
     """S29: a match that is over tells why, and truly."""
     if table.agenda:
         return ["A match that goes on has no ending yet (S29)."] if table.ending else []
-    advanced = table.choices.game == "advanced"
-    last = table.box.last_advanced_round if advanced else table.box.last_round
     happened = {
         "tower": len(table.tower) == len(table.box.tower_costs),
         "lorenzetti": any(value == LORENZETTI for _, value, _ in table.engaged),
-        "last round": table.round >= last,
+        "last round": table.round >= _last_round(table),
     }
     if not table.ending:
         return ["A match that is over says in “ending” why (S29)."]
@@ -445,6 +449,9 @@ def _agenda_faults(table: SienaTable) -> list[str]:
     if not table.agenda:
         return []
     top = table.agenda[-1]
+    turns = any(isinstance(step, rounds.NextTurn) for step in table.agenda)
+    if turns and not 1 <= table.round <= _last_round(table):
+        return [f"There are no turns in round {table.round} (S7.2, S29.3)."]
     if top.seat >= 0:
         banker = table.status[top.seat] == BANKER
         name = SEAT_NAMES[top.seat]
@@ -487,6 +494,8 @@ def _number_faults(table: SienaTable, step: Step[SienaTable]) -> list[str]:
         return [] if sound else ["Every player has two chances to take a card (S8.1)."]
     if isinstance(step, beggar.Wander):
         sound = 0 <= step.left <= LONGEST_WALK
+        if step.into_inn and step.left and step.left != beggar.way_to_inn(table):
+            sound = False
         return [] if sound else ["Calandrino cannot walk so far, or backwards (S26.3)."]
     if isinstance(step, beggar.Walk):
         sound = beggar.CALANDRINO_STEPS <= step.points <= LONGEST_WALK
@@ -496,7 +505,7 @@ def _number_faults(table: SienaTable, step: Step[SienaTable]) -> list[str]:
         return [] if sound else ["Cards are left out in the Introductory game only (S33.3)."]
     if isinstance(step, auctions.Start | auctions.FirstBid | auctions.OpeningBid):
         starred = all(table.box.cards[kind].starred for kind in table.display)
-        if table.round or not starred:
+        if table.round or not starred or table.choices.game == "introductory":
             return ["The Opening Auction is over before the first round (S6.1)."]
     return _auction_faults(table, step)
 
@@ -580,6 +589,8 @@ def _senesi_faults(table: SienaTable, top: charity.KeepSenesi | charity.DrawSene
         return ["A Peasant draws no Senesi cards (S17.1, S21.1)."]
     if top.keep not in (1, 2) or not all(1 <= value <= 4 for value in top.drawn):
         return ["One or two Senesi cards worth 1 to 4 are kept (S17.2, S21.3)."]
+    if isinstance(top, charity.DrawSenesi) and not 1 <= top.left <= 4:
+        return ["One to four Senesi cards are drawn (S17.1, S21.3)."]
     if isinstance(top, charity.KeepSenesi) and not top.drawn:
         return ["No Senesi card has been drawn to keep (S17.2, S21.3)."]
     return []
@@ -592,6 +603,8 @@ def _question_faults(table: SienaTable, top: Step[SienaTable]) -> list[str]:
         left = len(table.box.roads[top.road]) - table.space[top.seat]
         if road not in (NO_ROAD, top.road) or len(top.named) > left:
             return ["The leg leads along another road, or beyond its end (S18.3, S18.4)."]
+        if any(table.box.cards[kind].type != JOURNEY for kind in top.named):
+            return ["A leg is made of Journey cards (S18.2)."]
     if isinstance(top, country.RiseOrStay):
         needed = table.box.thresholds[table.status[top.seat]]
         if table.money[top.seat] < needed:
