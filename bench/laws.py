@@ -26,6 +26,10 @@ def check_chunk(name: str, first: int, count: int) -> int:
     return decisions
 
 
+def _check(chunk: tuple[str, int, int]) -> int:
+    return check_chunk(*chunk)
+
+
 def main() -> None:
     """Run the matches on all processors and say how many decisions held."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -39,7 +43,10 @@ def main() -> None:
             (arguments.game, first, min(CHUNK, matches - first))
             for first in range(0, matches, CHUNK)
         ]
-        decisions = sum(pool.starmap(check_chunk, chunks, chunksize=1))
+        decisions = 0
+        for done, held in enumerate(pool.imap_unordered(_check, chunks), 1):
+            decisions += held
+            print(f"{min(done * CHUNK, matches):,} matches", end="\r", flush=True)
     print(
         f"{arguments.game}: {matches:,} matches, {decisions:,} decisions, no law broken,"
         f" {perf_counter() - began:.0f} s"
