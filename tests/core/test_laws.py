@@ -410,14 +410,18 @@ class RiggedFeatures(Features):
     def pieces(self) -> tuple[Piece, ...]:
         return self.real.pieces()
 
-    def observe(self, table: Table, seat: Seat) -> dict[str, list[float]]:
-        return self.real.observe(table, seat)
+    def numbers(self, table: Table, seat: Seat) -> list[int]:
+        return self.real.numbers(table, seat)
 
 
 class Longer(RiggedFeatures):
-    def observe(self, table: Table, seat: Seat) -> dict[str, list[float]]:
-        seen = super().observe(table, seat)
-        return seen | {"money": [*seen["money"], 0.0]}
+    def numbers(self, table: Table, seat: Seat) -> list[int]:
+        return [*super().numbers(table, seat), 0]
+
+
+class Larger(RiggedFeatures):
+    def numbers(self, table: Table, seat: Seat) -> list[int]:
+        return [2, *super().numbers(table, seat)[1:]]
 
 
 class Unnamed(RiggedFeatures):
@@ -426,8 +430,8 @@ class Unnamed(RiggedFeatures):
 
 
 class Peeping(RiggedFeatures):
-    def observe(self, table: Table, seat: Seat) -> dict[str, list[float]]:
-        return super().observe(table, seat) | {"asked": [float(secret(table))]}
+    def numbers(self, table: Table, seat: Seat) -> list[int]:
+        return [secret(table) % 2, *super().numbers(table, seat)[1:]]
 
 
 def game_seeing(kind: type[RiggedFeatures]) -> Game:
@@ -442,6 +446,12 @@ def game_seeing(kind: type[RiggedFeatures]) -> Game:
 def test_an_observation_of_another_size_breaks_a_law(kind: type[RiggedFeatures]) -> None:
     assert broken_by(game_seeing(kind)) == (
         "an observation has the pieces and sizes that it states"
+    )
+
+
+def test_a_number_beyond_its_bounds_breaks_a_law() -> None:
+    assert broken_by(game_seeing(Larger)) == (
+        "the numbers of an observation stay within what it states"
     )
 
 

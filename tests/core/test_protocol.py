@@ -192,4 +192,4 @@ def test_a_piece_has_a_name_a_size_and_a_meaning() -> None:
 
 def test_what_a_game_must_bring_itself_is_not_answered_for_it() -> None:
     with pytest.raises(NotImplementedError):
-        Features().observe(SETUP.table(), MEDICI)
+        Features().numbers(SETUP.table(), MEDICI)

@@ -1,6 +1,7 @@
 """The laws that hold at every decision of every game. A broken law is a bug, and names itself."""
 
 from collections.abc import Callable
+from operator import le
 from random import Random
 from typing import Final
 
@@ -127,11 +128,14 @@ def _law_notation_and_index_are_one_to_one(setup: Setup, table: Table, spelled: 
 
 def _law_observations_have_their_stated_size(setup: Setup, table: Table) -> None:
     features = setup.game.features(setup)
-    stated = [(piece.name, piece.size) for piece in features.pieces()]
+    low = [piece.low for piece in features.pieces() for _ in range(piece.size)]
+    high = [piece.high for piece in features.pieces() for _ in range(piece.size)]
     for seat in range(setup.players):
-        seen = features.observe(table, Seat(seat))
-        if [(name, len(numbers)) for name, numbers in seen.items()] != stated:
+        seen = features.numbers(table, Seat(seat))
+        if len(seen) != len(low):
             raise LawBroken("an observation has the pieces and sizes that it states")
+        if not all(map(le, low, seen)) or not all(map(le, seen, high)):
+            raise LawBroken("the numbers of an observation stay within what it states")
 
 
 def _law_what_is_hidden_stays_hidden(setup: Setup, table: Table, viewer: Seat, rng: Random) -> None:
@@ -146,7 +150,7 @@ def _law_what_is_hidden_stays_hidden(setup: Setup, table: Table, viewer: Seat, r
         raise LawBroken(f"a guess keeps the options of seat {viewer}")
     if viewer >= 0:
         features = game.features(setup)
-        if features.observe(other, viewer) != features.observe(table, viewer):
+        if features.numbers(other, viewer) != features.numbers(table, viewer):
             raise LawBroken(f"a guess keeps the observation of seat {viewer}")
 
 

@@ -221,12 +221,30 @@ class Heuristics:
 
 
 class Piece:
-    """One named part of an observation: how many numbers, and what they mean."""
+    """One named part of an observation: how many whole numbers, and what they mean."""
 
-    def __init__(self, name: str, size: int, meaning: str) -> None:
+    def __init__(
+        self, name: str, size: int, meaning: str, scale: int = 1, low: int = 0, high: int = 1
+    ) -> None:
         self.name: Final = name
         self.size: Final = size
         self.meaning: Final = meaning
+        self.scale: Final = scale
+        """What a learner divides by, so that numbers stay near one."""
+        self.low: Final = low
+        self.high: Final = high
+
+
+MOST: Final = 1_000_000
+"""No number of an observation is larger."""
+
+
+def one_hot(place: int, size: int) -> list[int]:
+    """A 1 in this place among zeros; all zeros where there is no such place."""
+    numbers = [0] * size
+    if 0 <= place < size:
+        numbers[place] = 1
+    return numbers
 
 
 class Features:
@@ -235,6 +253,18 @@ class Features:
     def pieces(self) -> tuple[Piece, ...]:
         raise NotImplementedError
 
-    def observe(self, table: Table, seat: Seat) -> dict[str, list[float]]:
-        """The numbers of every piece, from the side of this seat and from its view alone."""
+    def numbers(self, table: Table, seat: Seat) -> list[int]:
+        """The numbers of all pieces, from the side of this seat and from its view alone."""
         raise NotImplementedError
+
+    def observe(self, table: Table, seat: Seat) -> dict[str, list[float]]:
+        """The numbers by the name of their piece, in the piece's scale."""
+        numbers = self.numbers(table, seat)
+        named = {}
+        first = 0
+        for piece in self.pieces():
+            named[piece.name] = [
+                number / piece.scale for number in numbers[first : first + piece.size]
+            ]
+            first += piece.size
+        return named

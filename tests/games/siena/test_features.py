@@ -15,7 +15,7 @@ from .tables import Playing, at, banker_move, country_turn, opening, seat, setup
 
 BLUE, ORANGE, GREEN = Seat(0), Seat(1), Seat(2)
 KINDS = 39
-PER_SEAT = 27
+PER_SEAT = 26
 BOX = SienaBox(SIENA.default_box())
 
 
@@ -63,6 +63,7 @@ def test_the_pieces_and_their_sizes(players: int) -> None:
         "asked": 1,
         "question": len(STEPS.classes),
         "round": 1,
+        "money": players,
         "seats": players * PER_SEAT,
         "hand": KINDS,
         "display": KINDS,
@@ -70,8 +71,10 @@ def test_the_pieces_and_their_sizes(players: int) -> None:
         "town": 11 + 3,
         "points": 2,
         "drawn": 4,
-        "auction": 12,
-        "turn": 15,
+        "bid": 1,
+        "auction": 11,
+        "charity": 1,
+        "turn": 14,
     }
     assert all(piece.meaning for piece in pieces)
 
@@ -118,22 +121,26 @@ def test_the_own_seat_comes_first_then_the_others_up_the_table() -> None:
     assert parts[GREEN] == [parts[BLUE][2], parts[BLUE][0], parts[BLUE][1]]
 
 
+def test_money_is_in_hundreds_the_own_first() -> None:
+    assert observed(merchant(), ORANGE)["money"] == [1.2, 0.07, 0.45]
+
+
 def test_a_merchant_on_a_road() -> None:
     blue = observed(merchant(), BLUE)["seats"][:PER_SEAT]
 
-    assert blue[:6] == [0.0, 1.0, 0.0, 0.45, 2.0, 3.0]
-    assert blue[6:18] == [0.0] * 12
-    assert blue[18:21] == [0.0, 1.0, 1.0]
-    assert blue[21:] == [0.0, 0.0, 0.0, 0.0, 2.0, 1.0]
+    assert blue[:5] == [0.0, 1.0, 0.0, 2.0, 3.0]
+    assert blue[5:17] == [0.0] * 12
+    assert blue[17:20] == [0.0, 1.0, 1.0]
+    assert blue[20:] == [0.0, 0.0, 0.0, 0.0, 2.0, 1.0]
 
 
 def test_a_banker_in_the_inn() -> None:
     orange = observed(merchant(), BLUE)["seats"][PER_SEAT : 2 * PER_SEAT]
 
-    assert orange[:6] == [0.0, 0.0, 1.0, 1.2, 1.0, 1.0]
-    assert orange[6:18] == [0.0] * 10 + [1.0, 0.0]
-    assert orange[18:21] == [0.0, 0.0, 0.0]
-    assert orange[21:] == [2.0, 2.0, 1.0, 1.0, 1.0, 0.0]
+    assert orange[:5] == [0.0, 0.0, 1.0, 1.0, 1.0]
+    assert orange[5:17] == [0.0] * 10 + [1.0, 0.0]
+    assert orange[17:20] == [0.0, 0.0, 0.0]
+    assert orange[20:] == [2.0, 2.0, 1.0, 1.0, 1.0, 0.0]
 
 
 def test_the_own_hand_and_the_display_are_counted_by_card() -> None:
@@ -166,8 +173,9 @@ def test_the_turn() -> None:
     assert observed(merchant(), GREEN)["turn"] == [
         0.0, 0.0, 0.0, 1.0, 0.0,
         0.0, 0.0, 0.0, 0.0, 1.0,
-        0.0, 0.25, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,
     ]  # fmt: skip
+    assert observed(merchant(), GREEN)["charity"] == [0.25]
 
 
 def test_a_banker_on_the_move_sees_points_and_wedding() -> None:
@@ -179,7 +187,7 @@ def test_a_banker_on_the_move_sees_points_and_wedding() -> None:
         }
     )
 
-    assert observed(playing, BLUE)["turn"][10:] == [0.0, 0.0, 2.0, 1.0, 0.0]
+    assert observed(playing, BLUE)["turn"][10:] == [0.0, 2.0, 1.0, 0.0]
 
 
 def test_senesi_to_choose_from_are_seen_by_the_drawer_alone() -> None:
@@ -198,8 +206,9 @@ def test_senesi_to_choose_from_are_seen_by_the_drawer_alone() -> None:
 def test_an_auction_for_a_card() -> None:
     playing = at({"display": ["guards-4"], "agenda": [{"step": "auction-star"}]}).play("bid 7")
 
-    assert observed(playing, BLUE)["auction"] == [0.07, 1.0, 4.0, 0.0, *[0.0] * 8]
-    assert observed(playing, ORANGE)["auction"] == [0.07, 0.0, 4.0, 0.0, *[0.0] * 8]
+    assert observed(playing, BLUE)["auction"] == [1.0, 4.0, 0.0, *[0.0] * 8]
+    assert observed(playing, ORANGE)["auction"] == [0.0, 4.0, 0.0, *[0.0] * 8]
+    assert observed(playing, ORANGE)["bid"] == [0.07]
 
 
 def test_an_auction_for_an_artist_shows_him_to_those_who_looked() -> None:
@@ -214,10 +223,10 @@ def test_an_auction_for_an_artist_shows_him_to_those_who_looked() -> None:
     ).play("enter", "open", "artist 3", "bid 20")
     third = [0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0]
 
-    assert observed(playing, BLUE)["auction"] == [0.2, 1.0, 0.0, 1.0, *third]
-    assert observed(playing, ORANGE)["auction"] == [0.2, 0.0, 0.0, 1.0, *[0.0] * 8]
+    assert observed(playing, BLUE)["auction"] == [1.0, 0.0, 1.0, *third]
+    assert observed(playing, ORANGE)["auction"] == [0.0, 0.0, 1.0, *[0.0] * 8]
     playing.play("look 8")
-    assert observed(playing, ORANGE)["auction"] == [0.2, 0.0, 0.0, 1.0, *third]
+    assert observed(playing, ORANGE)["auction"] == [0.0, 0.0, 1.0, *third]
 
 
 def test_hidden_values_are_never_in_it() -> None:
@@ -239,4 +248,4 @@ def test_closed_hands_of_others_are_not_in_it() -> None:
 
 
 def test_before_lots_are_drawn_nobody_has_a_row() -> None:
-    assert observed(opening(2), BLUE)["seats"][4] == -1.0
+    assert observed(opening(2), BLUE)["seats"][3] == -1.0

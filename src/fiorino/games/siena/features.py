@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from fiorino.core.protocol import Features, Piece, Seat, Table
+from fiorino.core.flow import Step
+from fiorino.core.protocol import MOST, Features, Piece, Seat, Table, one_hot
 from fiorino.games.siena.components import (
     GOODS,
     INN,
     LORENZETTI,
     NO_ROAD,
-    NOWHERE,
     WALL,
     SienaBox,
 )
@@ -19,8 +19,9 @@ from fiorino.games.siena.rules.inn import ArtistBid, ArtistFirstBid
 from fiorino.games.siena.table import SienaTable
 
 QUESTIONS: Final = tuple(STEPS.classes)
+_QUESTION_PLACES: Final = {name: place for place, name in enumerate((*QUESTIONS, "match-over"))}
 _PLACES: Final = WALL + 1
-_SEAT_SIZE: Final = 3 + 1 + 1 + 1 + _PLACES + 3 + 4 + 2
+_SEAT_SIZE: Final = 3 + 1 + 1 + _PLACES + 3 + 4 + 2
 
 
 class SienaFeatures(Features):
@@ -35,117 +36,114 @@ class SienaFeatures(Features):
         return (
             Piece("asked", 1, "1 if this seat is asked"),
             Piece("question", len(QUESTIONS), "one-hot: " + ", ".join(QUESTIONS)),
-            Piece("round", 1, "in twentieths"),
+            Piece("round", 1, "in twentieths", 20, high=MOST),
+            Piece("money", self.players, "of each seat, in hundreds", 100, high=MOST),
             Piece(
                 "seats",
                 self.players * _SEAT_SIZE,
-                "per seat: one-hot status, money in hundreds, row of the Initiative track, cards in"
+                "per seat: one-hot status, row of the Initiative track, cards in"
                 " hand, one-hot place, roads (Firenze, Arezzo, space), levels, stinginess cubes,"
                 " donated, right to enter the Inn, Senesi and Artists kept",
+                low=-1,
+                high=MOST,
             ),
-            Piece("hand", kinds, "own cards of each kind"),
-            Piece("display", kinds, "open cards of each kind"),
-            Piece("goods", 3 * GOODS, "per good: workers in the frame, units ready, gone"),
+            Piece("hand", kinds, "own cards of each kind", high=MOST),
+            Piece("display", kinds, "open cards of each kind", high=MOST),
+            Piece(
+                "goods", 3 * GOODS, "per good: workers in the frame, units ready, gone", high=MOST
+            ),
             Piece(
                 "town",
                 INN + 1 + 3,
                 "one-hot Calandrino, cubes in the Inn, levels built, Artists left",
+                high=MOST,
             ),
-            Piece("points", 2, "own Senesi and Artists, in points"),
-            Piece("drawn", 4, "Senesi drawn to choose from, by value, if they are this seat's"),
+            Piece("points", 2, "own Senesi and Artists, in points", high=MOST),
+            Piece(
+                "drawn",
+                4,
+                "Senesi drawn to choose from, by value, if they are this seat's",
+                high=MOST,
+            ),
+            Piece("bid", 1, "highest bid of the auction, in hundreds", 100, high=MOST),
             Piece(
                 "auction",
-                4 + LORENZETTI,
-                "highest bid in hundreds, held by this seat, green of the card, for an Artist,"
-                " one-hot Artist if seen",
+                3 + LORENZETTI,
+                "held by this seat, green of the card, for an Artist, one-hot Artist if seen",
+                high=MOST,
             ),
+            Piece("charity", 1, "income that charity may come from, in hundreds", 100, high=MOST),
             Piece(
                 "turn",
-                2 * GOODS + 5,
-                "rights and units sold by good; Mule, income for charity, movement points, wedding,"
-                " roads closed",
+                2 * GOODS + 4,
+                "rights and units sold by good; Mule, movement points, wedding, roads closed",
+                high=MOST,
             ),
         )
 
-    def observe(self, table: Table, seat: Seat) -> dict[str, list[float]]:
+    def numbers(self, table: Table, seat: Seat) -> list[int]:
         assert isinstance(table, SienaTable)
-        question = table.question()
         top = table.agenda[-1] if table.agenda else None
         around = [(seat + step) % self.players for step in range(self.players)]
         drawn = top.drawn if isinstance(top, KeepSenesi) and top.seat == seat else ()
-        known = [value for owner, value, _ in table.engaged if owner == seat]
-        return {
-            "asked": [float(table.seat() == seat)],
-            "question": [float(question == name) for name in QUESTIONS],
-            "round": [table.round / 20],
-            "seats": [number for other in around for number in self._seat(table, other)],
-            "hand": _counts(table.hands[seat], self.box.kinds),
-            "display": _counts(table.display, self.box.kinds),
-            "goods": [
-                float(number)
-                for good in range(GOODS)
-                for number in (table.frames[good], table.ready[good], table.gone(good))
-            ],
-            "town": [
-                *[float(table.calandrino == place) for place in range(INN + 1)],
-                float(table.cubes),
-                float(len(table.tower)),
-                float(len(table.artists)),
-            ],
-            "points": [float(sum(table.kept[seat])), float(sum(known))],
-            "drawn": [float(drawn.count(value)) for value in range(1, 5)],
-            "auction": self._auction(table, seat),
-            "turn": [
-                *[float(table.rights >> good & 1) for good in range(GOODS)],
-                *[float(n) for n in table.sold],
-                float(table.mule),
-                table.eligible / 100,
-                float(table.points),
-                float(table.wed),
-                float(table.road_closed),
-            ],
-        }
+        numbers = [int(table.seat() == seat)]
+        numbers += one_hot(_QUESTION_PLACES[table.question()], len(QUESTIONS))
+        numbers.append(table.round)
+        numbers += [table.money[other] for other in around]
+        for other in around:
+            self._seat(table, other, numbers)
+        numbers += _counts(table.hands[seat], self.box.kinds)
+        numbers += _counts(table.display, self.box.kinds)
+        for good in range(GOODS):
+            numbers += [table.frames[good], table.ready[good], int(table.gone(good))]
+        numbers += one_hot(table.calandrino, INN + 1)
+        numbers += [table.cubes, len(table.tower), len(table.artists)]
+        numbers.append(sum(table.kept[seat]))
+        numbers.append(sum([value for owner, value, _ in table.engaged if owner == seat]))
+        numbers += [drawn.count(value) for value in range(1, 5)]
+        self._auction(top, seat, numbers)
+        numbers.append(table.eligible)
+        numbers += [table.rights >> good & 1 for good in range(GOODS)]
+        numbers += table.sold
+        numbers += [table.mule, table.points, table.wed, table.road_closed]
+        return numbers
 
-    def _seat(self, table: SienaTable, seat: int) -> list[float]:
-        place = table.place[seat]
+    def _seat(self, table: SienaTable, seat: int, numbers: list[int]) -> None:
         road = table.road[seat]
-        return [
-            *[float(table.status[seat] == status) for status in range(3)],
-            table.money[seat] / 100,
-            float(table.order.index(seat)) if seat in table.order else -1.0,
-            float(len(table.hands[seat])),
-            *[float(place == at and place != NOWHERE) for at in range(_PLACES)],
-            float(road == 0),
-            float(road == 1),
-            float(table.space[seat]) if road != NO_ROAD else 0.0,
-            float(table.tower.count(seat)),
-            float(table.stinginess[seat]),
-            float(table.donated[seat]),
-            float(table.fresh[seat]),
-            float(len(table.kept[seat])),
-            float(sum([owner == seat for owner, _, _ in table.engaged])),
+        numbers += one_hot(table.status[seat], 3)
+        numbers.append(table.order.index(seat) if seat in table.order else -1)
+        numbers.append(len(table.hands[seat]))
+        numbers += one_hot(table.place[seat], _PLACES)
+        numbers += one_hot(road, 2)
+        numbers.append(table.space[seat] if road != NO_ROAD else 0)
+        numbers += [
+            table.tower.count(seat),
+            table.stinginess[seat],
+            table.donated[seat],
+            table.fresh[seat],
+            len(table.kept[seat]),
+            sum([1 for owner, _, _ in table.engaged if owner == seat]),
         ]
 
-    def _auction(self, table: SienaTable, seat: Seat) -> list[float]:
-        top = table.agenda[-1] if table.agenda else None
+    def _auction(self, top: Step[SienaTable] | None, seat: Seat, numbers: list[int]) -> None:
         artist = 0
         green = 0
         high = 0
         holder = -1
-        if isinstance(top, OpeningBid | StarBid):
+        if isinstance(top, OpeningBid) or isinstance(top, StarBid):
             green, high, holder = self.box.cards[top.card].green, top.high, top.holder
-        if isinstance(top, ArtistBid):
+        elif isinstance(top, ArtistBid):
             high, holder = top.high, top.holder
-        if isinstance(top, ArtistFirstBid | ArtistBid) and top.seen >> seat & 1:
-            artist = top.artist
-        return [
-            high / 100,
-            float(holder == seat),
-            float(green),
-            float(isinstance(top, ArtistFirstBid | ArtistBid)),
-            *[float(artist == value) for value in range(1, LORENZETTI + 1)],
-        ]
+            artist = top.artist if top.seen >> seat & 1 else 0
+        elif isinstance(top, ArtistFirstBid):
+            artist = top.artist if top.seen >> seat & 1 else 0
+        for_artist = isinstance(top, ArtistFirstBid | ArtistBid)
+        numbers += [high, int(holder == seat), green, int(for_artist)]
+        numbers += one_hot(artist - 1, LORENZETTI)
 
 
-def _counts(cards: list[int], kinds: int) -> list[float]:
-    return [float(cards.count(kind)) for kind in range(kinds)]
+def _counts(cards: list[int], kinds: int) -> list[int]:
+    counts = [0] * kinds
+    for kind in cards:
+        counts[kind] += 1
+    return counts

@@ -1,0 +1,1 @@
+"""Both games in the interfaces of learners: PettingZoo, Gymnasium, OpenSpiel, and in batches."""

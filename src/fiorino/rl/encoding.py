@@ -1,0 +1,101 @@
+"""What every adapter shares: answers as indexes, masks of the legal ones, observations, rewards."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fiorino.core.box import read_box
+from fiorino.core.errors import IllegalAction
+from fiorino.core.game import Setup
+from fiorino.core.protocol import CHANCE, Action, Result, Seat, Table
+from fiorino.core.random import at_random
+from fiorino.core.record import find_game
+from fiorino.games import GAMES
+
+Floats = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+
+def make_setup(
+    game: str,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    box: str | None = None,
+) -> Setup:
+    """A game by its name, with what `fiorino play` takes too; `box` is the text of a box file."""
+    chosen = None if box is None else read_box(box)
+    return find_game(game, GAMES).setup(players, options, chosen)
+
+
+class Encoding:
+    """The numbers of one set-up: the same in every adapter."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup: Final = setup
+        self.notation: Final = setup.game.notation(setup)
+        self.answers: Final = self.notation.size
+        """How many answers there are: an action index is below it."""
+        self.features: Final = setup.game.features(setup)
+        pieces = self.features.pieces()
+        self.size: Final = sum([piece.size for piece in pieces])
+        """How many numbers an observation has."""
+        self._factors: Final = np.repeat(
+            np.array([1 / piece.scale for piece in pieces], np.float32),
+            [piece.size for piece in pieces],
+        )
+        self.low: Final[Floats] = self._bounds([piece.low for piece in pieces])
+        self.high: Final[Floats] = self._bounds([piece.high for piece in pieces])
+
+    def _bounds(self, numbers: list[int]) -> Floats:
+        sizes = [piece.size for piece in self.features.pieces()]
+        bounds: Floats = np.repeat(np.array(numbers, np.float32), sizes) * self._factors
+        return bounds
+
+    def observation(self, table: Table, seat: Seat) -> Floats:
+        """What the seat sees, in the scale of each piece."""
+        numbers = np.array(self.features.numbers(table, seat), np.float32)
+        numbers *= self._factors
+        return numbers
+
+    def mask(self, table: Table) -> Mask:
+        """1 for every legal answer of the seat that is asked."""
+        mask = np.zeros(self.answers, np.int8)
+        index = self.notation.index
+        mask[[index(action) for action in table.options()]] = 1
+        return mask
+
+    def action(self, table: Table, index: int) -> Action:
+        """The legal answer with this index; any other is refused."""
+        if not 0 <= index < self.answers:
+            raise IllegalAction(
+                table.rule(),
+                f"there is no answer {index}: the first is 0, the last {self.answers - 1}",
+            )
+        action = self.notation.actions[index]
+        if action not in table.options():
+            raise IllegalAction(*table.objection(action))
+        return action
+
+
+def draw(table: Table, rng: Random) -> None:
+    """Let chance answer until a seat is asked or the match is over."""
+    while table.seat() == CHANCE:
+        table.apply(at_random(table, rng))
+
+
+def rewards(result: Result) -> list[float]:
+    """Of each seat at the end: 1 shared by the winners, -1 shared by the others; 0 if all won.
+
+    They add up to zero.
+    """
+    players = len(result.scores)
+    winners = len(result.winners)
+    if winners == players:
+        return [0.0] * players
+    return [
+        1 / winners if seat in result.winners else -1 / (players - winners)
+        for seat in range(players)
+    ]
