@@ -10,7 +10,7 @@ from fiorino.cli.play import number_family
 from fiorino.core.match import Match
 from fiorino.core.options import write_options
 from fiorino.games.siena import SIENA
-from fiorino.games.siena.components import EDITIONS
+from fiorino.games.siena.options import EDITIONS
 from tests.games.siena.tables import at, seat
 
 from .conftest import Call

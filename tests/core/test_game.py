@@ -6,7 +6,8 @@ from fiorino.core.box import read_box
 from fiorino.core.errors import BadBox, BadOption
 from fiorino.core.protocol import CHANCE, Seat
 from fiorino.games import GAMES
-from fiorino.games.medici_vs_strozzi.components import Harbor, HarborOptions
+from fiorino.games.medici_vs_strozzi.components import Harbor
+from fiorino.games.medici_vs_strozzi.options import HarborOptions
 from tests.core.support import CUSTOM_BOX, GAME, SETUP, custom_box, state
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from fiorino.core.errors import BadOption
 from fiorino.core.options import Choice, Options, choice, choices, read_options, write_options
-from fiorino.games.medici_vs_strozzi.components import HarborOptions
+from fiorino.games.medici_vs_strozzi.options import HarborOptions
 
 Wind = Literal["calm", "fair_wind", "storm"]
 Gift = Literal["none", "wine"]

@@ -5,72 +5,48 @@ a Decision is what is being asked; an Action is an answer; an Event is a fact th
 a View is what a seat may see; a Box is the component data.
 """
 
-import dataclasses
-from collections.abc import Callable, Mapping, Sequence
-from typing import (
-    Annotated,
-    ClassVar,
-    Final,
-    NewType,
-    TypeVar,
-    dataclass_transform,
-    get_args,
-    get_origin,
-    get_type_hints,
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
+from fiorino.core.compiling import mypyc_attr
+from fiorino.core.events import Event, event
+from fiorino.core.plain import (
+    CHANCE,
+    NOBODY,
+    NONE,
+    SPECTATOR,
+    Fields,
+    Json,
+    Maybe,
+    Names,
+    Plain,
+    Seat,
+    View,
 )
 
-Seat = NewType("Seat", int)
-Coins = NewType("Coins", int)
-
-CHANCE: Final = Seat(-1)
-"""The seat of the dice: it answers whenever a tile or card is drawn."""
-NOBODY: Final = Seat(-2)
-"""The seat of a step that acts by itself, and of a match that is over."""
-SPECTATOR: Final = Seat(-3)
-"""The viewer who sits nowhere and sees what everybody sees."""
-
-Json = None | bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"]
-View = Mapping[str, Json]
-
-
-Fields = dict[str, object]
-"""The kind of each field of a plain value: `int`, `str`, a unit that files write by name (`Seat`,
-or a game's own like `Annotated[int, "harbor"]`), or `(kind,)` for a tuple of such."""
-Names = Mapping[object, Sequence[str]]
-"""For each unit the names that files and messages write for its numbers."""
-NONE: Final = Seat(-1)
-"""Nobody in particular, in a field that may be empty."""
-
-
-class Maybe:
-    """The kind of a field that may be NONE, which files write as null."""
-
-    def __init__(self, unit: object) -> None:
-        self.unit: Final = unit
-
-
-class Plain:
-    """A value made of plain fields, equal by content, that can be printed and so can be saved."""
-
-    fields: ClassVar[Fields] = {}
-    """Name and kind of each field, in the order of the constructor."""
-
-    def values(self) -> tuple[object, ...]:
-        return tuple([getattr(self, name) for name in self.fields])
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Plain)
-            and type(self) is type(other)
-            and self.values() == other.values()
-        )
-
-    def __hash__(self) -> int:
-        return hash((type(self).__name__, self.values()))
-
-    def __repr__(self) -> str:
-        inside = ", ".join([f"{name}={getattr(self, name)!r}" for name in self.fields])
-        return f"{type(self).__name__}({inside})"
+__all__ = [
+    "CHANCE",
+    "MOST",
+    "NOBODY",
+    "NONE",
+    "SPECTATOR",
+    "Action",
+    "Event",
+    "Features",
+    "Fields",
+    "Heuristics",
+    "Json",
+    "Maybe",
+    "Names",
+    "Piece",
+    "Plain",
+    "Result",
+    "Seat",
+    "Table",
+    "View",
+    "event",
+    "one_hot",
+]
 
 
 class Action(Plain):
@@ -80,50 +56,6 @@ class Action(Plain):
     """
 
     rule: ClassVar[str] = ""
-
-
-class Event(Plain):
-    """A fact that happened, told while actions are applied."""
-
-    rule: ClassVar[str] = ""
-    reveals: ClassVar[bool] = False
-    """Whether a player learns by it what was hidden, so that it cannot be undone."""
-
-    def seen_by(self, viewer: Seat) -> "Event | None":
-        """The event as this viewer may see it; None is an empty shell."""
-        return self
-
-    def payments(self) -> "tuple[tuple[Seat, int], ...]":
-        """What each purse gained (or, negative, lost) by this event."""
-        return ()
-
-
-Told = TypeVar("Told", bound=Event)
-
-
-def _kind_of(hint: object) -> object:
-    """The kind of a field that is declared by this type."""
-    if get_origin(hint) is tuple:
-        return get_args(hint)[:1]
-    remark = get_args(hint)[1] if get_origin(hint) is Annotated else None
-    return remark if isinstance(remark, Maybe) else hint
-
-
-@dataclass_transform(frozen_default=True)
-def event(rule: str) -> Callable[[type[Told]], type[Told]]:
-    """Declare an event by its fields: the class becomes a frozen dataclass that tells this rule."""
-
-    def declare(cls: type[Told]) -> type[Told]:
-        made = dataclasses.dataclass(frozen=True, eq=False, repr=False)(cls)
-        made.rule = rule
-        made.fields = {
-            name: _kind_of(hint)
-            for name, hint in get_type_hints(made, include_extras=True).items()
-            if get_origin(hint) is not ClassVar
-        }
-        return made
-
-    return declare
 
 
 class Result:
@@ -204,6 +136,7 @@ class Table:
         return self.journal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics:
     """What a game knows about good play, for bots and hints."""
 
@@ -247,6 +180,7 @@ def one_hot(place: int, size: int) -> list[int]:
     return numbers
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
     """What a learner sees of a table: named pieces of numbers, one fixed order."""
 

@@ -12,7 +12,7 @@ from fiorino.core.options import choices
 from fiorino.core.protocol import CHANCE, NOBODY, Action, Table
 from fiorino.core.random import at_random
 from fiorino.games.siena import SIENA, Siena
-from fiorino.games.siena.components import EDITIONS, SienaOptions
+from fiorino.games.siena.options import EDITIONS, SienaOptions
 from fiorino.games.siena.table import SienaTable
 
 from .lockstep import Chooser, eager

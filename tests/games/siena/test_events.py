@@ -11,7 +11,8 @@ from fiorino.core.protocol import SPECTATOR, Event, Seat
 from fiorino.core.random import Chance
 from fiorino.games.siena import SIENA
 from fiorino.games.siena import events as told
-from fiorino.games.siena.components import EDITIONS, SienaBox
+from fiorino.games.siena.components import SienaBox
+from fiorino.games.siena.options import EDITIONS
 
 from .samples import RichSiena, by_text, sociable
 from .tables import Playing, at, banker_move, country_turn, opening, seat, setup_of

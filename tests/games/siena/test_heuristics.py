@@ -9,8 +9,8 @@ from fiorino.arena.tournament import Plan, Results, run
 from fiorino.core.protocol import CHANCE, NOBODY, Seat
 from fiorino.core.random import at_random
 from fiorino.games.siena import SIENA
-from fiorino.games.siena.components import EDITIONS
 from fiorino.games.siena.heuristics import advise
+from fiorino.games.siena.options import EDITIONS
 
 from .lockstep import eager
 from .samples import GAMES, RichSiena, by_text, finished, laid

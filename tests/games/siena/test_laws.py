@@ -10,7 +10,8 @@ from fiorino.core.codec import canonical
 from fiorino.core.laws import check_match
 from fiorino.core.protocol import CHANCE, NOBODY, SPECTATOR, Seat
 from fiorino.games.siena import SIENA
-from fiorino.games.siena.components import EDITIONS, LORENZETTI
+from fiorino.games.siena.components import LORENZETTI
+from fiorino.games.siena.options import EDITIONS
 from fiorino.games.siena.rules.charity import KeepSenesi
 from fiorino.games.siena.rules.inn import ArtistBid, ArtistFirstBid
 from fiorino.games.siena.table import SienaTable

@@ -10,7 +10,7 @@ from fiorino.core.options import write_options
 from fiorino.core.protocol import CHANCE, NOBODY
 from fiorino.core.random import at_random
 from fiorino.games.siena import SIENA
-from fiorino.games.siena.components import EDITIONS, SienaOptions
+from fiorino.games.siena.options import EDITIONS, SienaOptions
 from fiorino.games.siena.table import SienaTable
 
 from .lockstep import eager

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fiorino.core.protocol import Told
+from fiorino.core.events import Told
 from fiorino.games.siena.events import BankerMoved, CalandrinoMoved, Passed
 
 from .tables import Playing, Written, at, banker_move, seat

@@ -17,8 +17,8 @@ from fiorino.games.siena.components import (
     SEAT_NAMES,
     STATUS_NAMES,
     SienaBox,
-    SienaOptions,
 )
+from fiorino.games.siena.options import SienaOptions
 from fiorino.games.siena.rules.town import donation
 from fiorino.games.siena.view import TableView
 

@@ -10,10 +10,11 @@ from fiorino.core.game import Game, Setup
 from fiorino.core.notation import Notation
 from fiorino.core.options import Options
 from fiorino.core.protocol import Features, Heuristics, Json, Names, Seat, Table, View
-from fiorino.games.medici_vs_strozzi.components import SEATS, HarborBox, HarborOptions
+from fiorino.games.medici_vs_strozzi.components import SEATS, HarborBox
 from fiorino.games.medici_vs_strozzi.features import HarborFeatures
 from fiorino.games.medici_vs_strozzi.heuristics import HarborHeuristics
 from fiorino.games.medici_vs_strozzi.notation import notation
+from fiorino.games.medici_vs_strozzi.options import HarborOptions
 from fiorino.games.medici_vs_strozzi.position import decode_table, encode_table, faults
 from fiorino.games.medici_vs_strozzi.rules.rounds import BeginRound
 from fiorino.games.medici_vs_strozzi.table import HarborTable, empty_table

@@ -1,22 +1,18 @@
-"""The box and the options of Medici vs Strozzi: M1, checked and laid out for play."""
+"""The box of Medici vs Strozzi: M1, checked and laid out for play."""
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 from fiorino.core.box import BoxData
 from fiorino.core.codec import Reader
 from fiorino.core.errors import BadBox
-from fiorino.core.options import Options, choice
 from fiorino.games.medici_vs_strozzi.actions import Load, Price, Tile
 
 Harbor = Annotated[int, "harbor"]
 Track = Annotated[int, "track"]
 Kind = Annotated[int, "kind of tile"]
 """A good and a value, a place in `HarborBox.tile_names`."""
-
-LastLot = Literal["sold", "not_sold"]
 
 SEATS: Final = 2
 SHIPS: Final = 3
@@ -25,17 +21,6 @@ NO_HARBOR: Final = -1
 NO_TRACK: Final = -1
 
 _WORD: Final = re.compile(r"[a-z]{2,16}")
-
-
-@dataclass(frozen=True)
-class HarborOptions(Options):
-    """What a table may choose."""
-
-    last_lot: LastLot = choice(
-        "sold",
-        says="Whether the lot with the last tile of the bag is still sold and loaded.",
-        rule="M5.3",
-    )
 
 
 class HarborBox:

@@ -8,8 +8,8 @@ from fiorino.games.medici_vs_strozzi.components import (
     SEATS,
     SHIPS,
     HarborBox,
-    HarborOptions,
 )
+from fiorino.games.medici_vs_strozzi.options import HarborOptions
 
 MEDICI = Seat(0)
 STROZZI = Seat(1)

@@ -11,12 +11,13 @@ from fiorino.core.game import Game, Setup
 from fiorino.core.notation import Notation
 from fiorino.core.options import Options
 from fiorino.core.protocol import Event, Features, Heuristics, Json, Names, Seat, Table, View
-from fiorino.games.siena.components import SEAT_NAMES, SienaBox, SienaOptions
+from fiorino.games.siena.components import SEAT_NAMES, SienaBox
 from fiorino.games.siena.facts import facts
 from fiorino.games.siena.features import SienaFeatures
 from fiorino.games.siena.guess import guess
 from fiorino.games.siena.heuristics import SienaHeuristics
 from fiorino.games.siena.notation import notation
+from fiorino.games.siena.options import SienaOptions
 from fiorino.games.siena.position import decode_table, encode_table, faults
 from fiorino.games.siena.rules.rounds import DrawSeat
 from fiorino.games.siena.table import SienaTable, empty_table

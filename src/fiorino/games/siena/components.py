@@ -1,13 +1,11 @@
 """The box and the options of Siena: S2, checked and laid out for play."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Annotated, Final, Literal
+from collections.abc import Sequence
+from typing import Annotated, Final
 
 from fiorino.core.box import BoxData
 from fiorino.core.codec import Reader
 from fiorino.core.errors import BadBox
-from fiorino.core.options import Options, choice
 
 CardKind = Annotated[int, "card"]
 """A kind of Siena card, a place in `SienaBox.cards`; equal cards are one kind."""
@@ -80,105 +78,6 @@ MOVABLE: Final = ("piazza-salimbeni", "palazzo-pubblico", "banchi-di-sopra")
 
 INTRODUCTORY_REMOVALS: Final = (0, 0, 12, 6, 0, 0)
 """S33.3: Goods cards left out of the first deck, by number of players."""
-
-
-@dataclass(frozen=True)
-class SienaOptions(Options):
-    """What a table may choose; an edition sets all of the first fifteen at once."""
-
-    opening_pass: Literal["next_auction", "all_auctions"] = choice(
-        "next_auction", says="What declining to start an opening auction bars from.", rule="S6.5"
-    )
-    auction_order: Literal["from_starter", "from_poorest"] = choice(
-        "from_starter", says="Who is asked first after the starter's bid.", rule="S6.6"
-    )
-    artist_auction_order: Literal["from_opener", "from_poorest"] = choice(
-        "from_opener", says="Who is asked first after the opener's bid.", rule="S24.7"
-    )
-    exact_fill_sale: Literal["may_sell", "no_right"] = choice(
-        "may_sell", says="Whether a card that fills a frame exactly gives a sale.", rule="S14.12"
-    )
-    selling: Literal["optional", "compulsory"] = choice(
-        "optional", says="Whether one of each good must be sold where it can be.", rule="S14.11"
-    )
-    charity_limit: Literal["once_a_turn", "each_income"] = choice(
-        "once_a_turn", says="How often a Merchant may give to charity.", rule="S17.3"
-    )
-    charity_income: Literal["goods_sales", "all_but_inn_set", "all_income"] = choice(
-        "goods_sales", says="Which income a Merchant may give to charity from.", rule="S17.4"
-    )
-    journey_stop: Literal["stays_on_road", "leaves_after_cashing"] = choice(
-        "stays_on_road", says="What a Merchant does where a leg ends short.", rule="S18.7"
-    )
-    journey_again: Literal["not_this_turn", "this_turn"] = choice(
-        "not_this_turn", says="Whether he may travel again after a short leg.", rule="S18.8"
-    )
-    inn_cards_for_20: Literal["three", "one_unless_banker"] = choice(
-        "three", says="How many Inn cards bring 20 Florins.", rule="S28.1"
-    )
-    mule_on_francigena: Literal["allowed", "one_of_each"] = choice(
-        "allowed", says="Whether the Mule carries two of a good on Via Francigena.", rule="S16.3"
-    )
-    girlfriends_in_inn: Literal["no_effect", "save_paying"] = choice(
-        "no_effect", says="Whether Girlfriends save paying inside the Inn.", rule="S23.9"
-    )
-    artist_opening_bid: Literal["at_least_15", "exactly_15"] = choice(
-        "at_least_15", says="What the opener of an Artist auction bids.", rule="S24.4"
-    )
-    stinginess: Literal["per_player", "across_players"] = choice(
-        "per_player", says="How stinginess cubes are numbered at the end.", rule="S30.11"
-    )
-    two_player_poorest: Literal["loses_nothing", "loses_2"] = choice(
-        "loses_nothing", says="What the poorer of two players loses at the end.", rule="S30.7"
-    )
-    game: Literal["standard", "introductory", "advanced"] = choice(
-        "standard", says="Which game is played.", rule="S33.1"
-    )
-    hands: Literal["closed", "open"] = choice(
-        "closed", says="Whether the cards in the hands lie open.", rule="S32.1"
-    )
-
-    @classmethod
-    def presets(cls) -> Mapping[str, Mapping[str, str]]:
-        return EDITIONS
-
-
-EDITIONS: Final[Mapping[str, Mapping[str, str]]] = {
-    "english": {},
-    "dutch": {
-        "opening_pass": "all_auctions",
-        "artist_auction_order": "from_poorest",
-        "selling": "compulsory",
-        "charity_limit": "each_income",
-        "charity_income": "all_income",
-        "journey_stop": "leaves_after_cashing",
-        "girlfriends_in_inn": "save_paying",
-        "artist_opening_bid": "exactly_15",
-        "stinginess": "across_players",
-        "two_player_poorest": "loses_2",
-    },
-    "german": {
-        "auction_order": "from_poorest",
-        "exact_fill_sale": "no_right",
-        "selling": "compulsory",
-        "charity_limit": "each_income",
-        "charity_income": "all_income",
-        "journey_again": "this_turn",
-        "inn_cards_for_20": "one_unless_banker",
-        "artist_opening_bid": "exactly_15",
-        "two_player_poorest": "loses_2",
-    },
-    "hungarian": {
-        "auction_order": "from_poorest",
-        "artist_auction_order": "from_poorest",
-        "charity_income": "all_but_inn_set",
-        "journey_again": "this_turn",
-        "mule_on_francigena": "one_of_each",
-        "girlfriends_in_inn": "save_paying",
-        "artist_opening_bid": "exactly_15",
-    },
-}
-"""The four rulebooks; what is not named has its usual value."""
 
 
 class Card:

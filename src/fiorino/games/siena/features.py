@@ -130,7 +130,7 @@ class SienaFeatures(Features):
         green = 0
         high = 0
         holder = -1
-        if isinstance(top, OpeningBid) or isinstance(top, StarBid):
+        if isinstance(top, OpeningBid | StarBid):
             green, high, holder = self.box.cards[top.card].green, top.high, top.holder
         elif isinstance(top, ArtistBid):
             high, holder = top.high, top.holder

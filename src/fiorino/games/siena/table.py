@@ -17,8 +17,8 @@ from fiorino.games.siena.components import (
     NOWHERE,
     PEASANT,
     SienaBox,
-    SienaOptions,
 )
+from fiorino.games.siena.options import SienaOptions
 
 
 class SienaTable(AgendaTable["SienaTable"]):

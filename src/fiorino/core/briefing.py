@@ -1,0 +1,159 @@
+"""A briefing: what an agent in a seat needs for one decision, as plain JSON, and nothing more.
+
+It is built from the view of the seat, the answers that it may give and the events that it saw,
+so a seat that is briefed knows what a player at the table knows.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from fiorino.core.codec import encode
+from fiorino.core.events import Event
+from fiorino.core.game import Setup
+from fiorino.core.match import Match
+from fiorino.core.options import write_options
+from fiorino.core.protocol import NOBODY, Json, Result, Seat, Table
+
+LEAST_RANGE: Final = 5
+"""So many answers that differ in a rising number only are written as one range."""
+NUMBER: Final = "{number}"
+"""What stands for the number in the pattern of a range."""
+
+News = Sequence[tuple[int, Event]]
+"""Events, each with its line of the log."""
+
+
+def briefing(match: Match, seat: Seat, players: Sequence[str]) -> dict[str, Json]:
+    """What this seat of a match needs now; `players` names who sits in each seat."""
+    return brief(match.setup, match.table, seat, players, len(match.log), news(match, seat))
+
+
+def news(match: Match, seat: Seat) -> list[tuple[int, Event]]:
+    """What the seat saw happen from its last answer on, the outcome of that answer included."""
+    own = [line for line, entry in enumerate(match.log) if entry.seat == seat]
+    seen = [(line, event.seen_by(seat)) for line, event in match.story(own[-1] if own else 0)]
+    return [(line, event) for line, event in seen if event is not None]
+
+
+def brief(
+    setup: Setup, table: Table, seat: Seat, players: Sequence[str], version: int, events: News
+) -> dict[str, Json]:
+    """The briefing of a seat at a table, after `version` lines of the log and these events."""
+    game = setup.game
+    is_asked = table.seat() == seat
+    is_over = table.seat() == NOBODY
+    answers = legal_answers(setup, table) if is_asked else []
+    told = [
+        {"line": line, "rule": event.rule, "fact": encode(event, "event", setup.names)}
+        for line, event in events
+    ]
+    numbers = [] if is_over else [table.rule()]
+    numbers += [str(item["rule"]) for item in (*answers, *told)]
+    return {
+        "game": game.name,
+        "title": game.title,
+        "rules_version": game.rules_version,
+        "options": write_options(setup.options),
+        "version": version,
+        "seat": setup.seat_name(seat),
+        "players": [
+            {"seat": name, "player": player}
+            for name, player in zip(setup.seat_names, players, strict=True)
+        ],
+        "asked": is_asked,
+        "over": is_over,
+        "question": None if is_over else _question(setup, table),
+        "answers": answers,
+        "events": told,
+        "view": game.view(table, seat),
+        "rules": _sentences(setup, numbers),
+        "result": _result(setup, table.result()),
+    }
+
+
+def legal_answers(setup: Setup, table: Table) -> list[dict[str, Json]]:
+    """The legal answers in their order, those of a rising number as one range.
+
+    A single answer is `{"kind": "single", "text", "index", "rule"}`. A range is `{"kind": "range",
+    "pattern": "price {number}", "from": 0, "to": 400, "first_index", "rule"}`; the answer with
+    number n has the index `first_index` + n - `from`.
+    """
+    notation = setup.game.notation(setup)
+    listed: list[dict[str, Json]] = []
+    run: list[_Numbered] = []
+    for action in table.options():
+        answer = _Numbered(notation.write(action), notation.index(action), table.rule_of(action))
+        if run and not answer.follows(run[-1]):
+            listed += _written(run)
+            run = []
+        run.append(answer)
+    return listed + _written(run)
+
+
+class _Numbered:
+    """An answer, taken apart into a pattern and the number at its end, where there is one."""
+
+    def __init__(self, text: str, index: int, rule: str) -> None:
+        self.text: Final = text
+        self.index: Final = index
+        self.rule: Final = rule
+        words, _, last = text.rpartition(" ")
+        is_number = bool(words) and last.isdecimal() and str(int(last)) == last
+        self.pattern: Final = f"{words} {NUMBER}" if is_number else ""
+        self.number: Final = int(last) if is_number else -1
+
+    def follows(self, other: "_Numbered") -> bool:
+        """Whether this is the next answer of a range that the other one belongs to."""
+        return (
+            self.pattern != ""
+            and self.pattern == other.pattern
+            and self.rule == other.rule
+            and self.number == other.number + 1
+            and self.index == other.index + 1
+        )
+
+
+def _written(run: Sequence[_Numbered]) -> list[dict[str, Json]]:
+    """Answers that follow each other: one range, or one by one where they are few."""
+    if len(run) < LEAST_RANGE:
+        return [
+            {"kind": "single", "text": answer.text, "index": answer.index, "rule": answer.rule}
+            for answer in run
+        ]
+    first, last = run[0], run[-1]
+    return [
+        {
+            "kind": "range",
+            "pattern": first.pattern,
+            "from": first.number,
+            "to": last.number,
+            "first_index": first.index,
+            "rule": first.rule,
+        }
+    ]
+
+
+def _question(setup: Setup, table: Table) -> dict[str, Json]:
+    rule = table.rule()
+    return {
+        "seat": setup.seat_name(table.seat()),
+        "name": table.question(),
+        "rule": rule,
+        "rule_text": setup.game.rulebook().rules[rule].text,
+    }
+
+
+def _sentences(setup: Setup, numbers: Iterable[str]) -> dict[str, Json]:
+    """The sentence of each rule, once, in the order of the rulebook."""
+    wanted = set(numbers)
+    rules = setup.game.rulebook().rules
+    return {number: rule.text for number, rule in rules.items() if number in wanted}
+
+
+def _result(setup: Setup, result: Result | None) -> Json:
+    if result is None:
+        return None
+    return {
+        "scores": dict(zip(setup.seat_names, result.scores, strict=True)),
+        "winners": [setup.seat_names[seat] for seat in result.winners],
+    }

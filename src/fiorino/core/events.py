@@ -1,0 +1,59 @@
+"""Events: facts that happened, and who may see them. Not compiled: dataclasses declare them."""
+
+import dataclasses
+from collections.abc import Callable
+from typing import (
+    Annotated,
+    ClassVar,
+    TypeVar,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+from fiorino.core.plain import Maybe, Plain, Seat
+
+
+class Event(Plain):
+    """A fact that happened, told while actions are applied."""
+
+    rule: ClassVar[str] = ""
+    reveals: ClassVar[bool] = False
+    """Whether a player learns by it what was hidden, so that it cannot be undone."""
+
+    def seen_by(self, viewer: Seat) -> "Event | None":
+        """The event as this viewer may see it; None is an empty shell."""
+        return self
+
+    def payments(self) -> "tuple[tuple[Seat, int], ...]":
+        """What each purse gained (or, negative, lost) by this event."""
+        return ()
+
+
+Told = TypeVar("Told", bound=Event)
+
+
+def _kind_of(hint: object) -> object:
+    """The kind of a field that is declared by this type."""
+    if get_origin(hint) is tuple:
+        return get_args(hint)[:1]
+    remark = get_args(hint)[1] if get_origin(hint) is Annotated else None
+    return remark if isinstance(remark, Maybe) else hint
+
+
+@dataclass_transform(frozen_default=True)
+def event(rule: str) -> Callable[[type[Told]], type[Told]]:
+    """Declare an event by its fields: the class becomes a frozen dataclass that tells this rule."""
+
+    def declare(cls: type[Told]) -> type[Told]:
+        made = dataclasses.dataclass(frozen=True, eq=False, repr=False)(cls)
+        made.rule = rule
+        made.fields = {
+            name: _kind_of(hint)
+            for name, hint in get_type_hints(made, include_extras=True).items()
+            if get_origin(hint) is not ClassVar
+        }
+        return made
+
+    return declare

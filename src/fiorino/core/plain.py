@@ -1,0 +1,59 @@
+"""Plain values: what cannot be printed cannot be saved."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final, NewType
+
+from fiorino.core.compiling import mypyc_attr
+
+Seat = NewType("Seat", int)
+
+CHANCE: Final = Seat(-1)
+"""The seat of the dice: it answers whenever a tile or card is drawn."""
+NOBODY: Final = Seat(-2)
+"""The seat of a step that acts by itself, and of a match that is over."""
+SPECTATOR: Final = Seat(-3)
+"""The viewer who sits nowhere and sees what everybody sees."""
+
+Json = None | bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"]
+View = Mapping[str, Json]
+
+
+Fields = dict[str, object]
+"""The kind of each field of a plain value: `int`, `str`, a unit that files write by name (`Seat`,
+or a game's own like `Annotated[int, "harbor"]`), or `(kind,)` for a tuple of such."""
+Names = Mapping[object, Sequence[str]]
+"""For each unit the names that files and messages write for its numbers."""
+NONE: Final = Seat(-1)
+"""Nobody in particular, in a field that may be empty."""
+
+
+class Maybe:
+    """The kind of a field that may be NONE, which files write as null."""
+
+    def __init__(self, unit: object) -> None:
+        self.unit: Final = unit
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Plain:
+    """A value made of plain fields, equal by content, that can be printed and so can be saved."""
+
+    fields: ClassVar[Fields] = {}
+    """Name and kind of each field, in the order of the constructor."""
+
+    def values(self) -> tuple[object, ...]:
+        return tuple([getattr(self, name) for name in self.fields])
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Plain)
+            and type(self) is type(other)
+            and self.values() == other.values()
+        )
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.values()))
+
+    def __repr__(self) -> str:
+        inside = ", ".join([f"{name}={getattr(self, name)!r}" for name in self.fields])
+        return f"{type(self).__name__}({inside})"

@@ -1,0 +1,34 @@
+"""Random play to the end: what searches, statistics and benchmarks do most."""
+
+from random import Random
+from typing import Final
+
+from fiorino.core.protocol import CHANCE, NOBODY, Table
+from fiorino.core.random import pick
+
+
+class Tally:
+    """What was played: choices of players (with at least two answers), and actions in all."""
+
+    def __init__(self, choices: int, actions: int) -> None:
+        self.choices: Final = choices
+        self.actions: Final = actions
+
+
+def play_random(table: Table, rng: Random) -> Tally:
+    """Answer at random until the match is over: CHANCE by its weights, seats all alike."""
+    random = rng.random
+    choices = 0
+    actions = 0
+    while True:
+        seat = table.seat()
+        if seat == NOBODY:
+            return Tally(choices, actions)
+        options = table.options()
+        actions += 1
+        if seat == CHANCE:
+            weights = table.weights()
+            table.apply(options[pick(weights, int(random() * sum(weights)))])
+        else:
+            choices += 1
+            table.apply(options[int(random() * len(options))])
