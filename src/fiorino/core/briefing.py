@@ -18,6 +18,8 @@ LEAST_RANGE: Final = 5
 """So many answers that differ in a rising number only are written as one range."""
 NUMBER: Final = "{number}"
 """What stands for the number in the pattern of a range."""
+LONGEST_NEWS: Final = 200
+"""Of what a seat has missed, so many events are told: the last ones."""
 
 News = Sequence[tuple[int, Event]]
 """Events, each with its line of the log."""
@@ -45,7 +47,7 @@ def brief(
     answers = legal_answers(setup, table) if is_asked else []
     told = [
         {"line": line, "rule": event.rule, "fact": encode(event, "event", setup.names)}
-        for line, event in events
+        for line, event in events[-LONGEST_NEWS:]
     ]
     numbers = [] if is_over else [table.rule()]
     numbers += [str(item["rule"]) for item in (*answers, *told)]
@@ -65,6 +67,7 @@ def brief(
         "question": None if is_over else _question(setup, table),
         "answers": answers,
         "events": told,
+        "events_left_out": len(events) - len(told),
         "view": game.view(table, seat),
         "rules": _sentences(setup, numbers),
         "result": _result(setup, table.result()),

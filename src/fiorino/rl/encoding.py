@@ -38,6 +38,8 @@ class Encoding:
         self.notation: Final = setup.game.notation(setup)
         self.answers: Final = self.notation.size
         """How many answers there are: an action index is below it."""
+        self._places: Final = {id(action): i for i, action in enumerate(self.notation.actions)}
+        """The index of each action by identity: hashing hundreds of prices takes its time."""
         self.features: Final = setup.game.features(setup)
         pieces = self.features.pieces()
         self.size: Final = sum([piece.size for piece in pieces])
@@ -63,8 +65,12 @@ class Encoding:
     def mask(self, table: Table) -> Mask:
         """1 for every legal answer of the seat that is asked."""
         mask = np.zeros(self.answers, np.int8)
-        index = self.notation.index
-        mask[[index(action) for action in table.options()]] = 1
+        places = self._places
+        options = table.options()
+        try:
+            mask[[places[id(action)] for action in options]] = 1
+        except KeyError:  # equal actions, but of a box that was laid out anew meanwhile
+            mask[[self.notation.index(action) for action in options]] = 1
         return mask
 
     def action(self, table: Table, index: int) -> Action:
@@ -75,9 +81,17 @@ class Encoding:
                 f"there is no answer {index}: the first is 0, the last {self.answers - 1}",
             )
         action = self.notation.actions[index]
-        if action not in table.options():
-            raise IllegalAction(*table.objection(action))
+        check(table, action)
         return action
+
+
+def check(table: Table, action: Action) -> None:
+    """Refuse an action that is not among the options."""
+    options = table.options()
+    # Every action exists once, and to ask hundreds of prices whether they are equal takes its time.
+    if any([option is action for option in options]) or action in options:
+        return
+    raise IllegalAction(*table.objection(action))
 
 
 def draw(table: Table, rng: Random) -> None:
@@ -87,13 +101,13 @@ def draw(table: Table, rng: Random) -> None:
 
 
 def rewards(result: Result) -> list[float]:
-    """Of each seat at the end: 1 shared by the winners, -1 shared by the others; 0 if all won.
+    """Of each seat at the end: 1 shared by the winners, -1 by the others; 0 if all or none won.
 
     They add up to zero.
     """
     players = len(result.scores)
     winners = len(result.winners)
-    if winners == players:
+    if winners in (0, players):
         return [0.0] * players
     return [
         1 / winners if seat in result.winners else -1 / (players - winners)
