@@ -186,7 +186,7 @@ def test_a_game_with_an_option_twice_breaks_a_law() -> None:
 
 
 class Weightless(Rigged):
-    def weights(self) -> Sequence[int]:
+    def weights(self) -> list[int]:
         return [0, *super().weights()[1:]]
 
 
@@ -195,7 +195,7 @@ def test_a_game_with_an_outcome_without_weight_breaks_a_law() -> None:
 
 
 class ShortOfWeights(Rigged):
-    def weights(self) -> Sequence[int]:
+    def weights(self) -> list[int]:
         return super().weights()[1:]
 
 
@@ -431,7 +431,7 @@ class Unnamed(RiggedFeatures):
 
 class Peeping(RiggedFeatures):
     def numbers(self, table: Table, seat: Seat) -> list[int]:
-        return [secret(table) % 2, *super().numbers(table, seat)[1:]]
+        return [*super().numbers(table, seat)[:-1], secret(table)]
 
 
 def game_seeing(kind: type[RiggedFeatures]) -> Game:

@@ -45,7 +45,7 @@ def brief(
     is_asked = table.seat() == seat
     is_over = table.seat() == NOBODY
     answers = legal_answers(setup, table) if is_asked else []
-    told = [
+    told: list[dict[str, Json]] = [
         {"line": line, "rule": event.rule, "fact": encode(event, "event", setup.names)}
         for line, event in events[-LONGEST_NEWS:]
     ]

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, Generic, TypeVar, cast
 
 from fiorino.core.codec import tag
-from fiorino.core.protocol import NOBODY, Action, Plain, Seat, Table
+from fiorino.core.protocol import CHANCE, NOBODY, Action, Plain, Seat, Table
+from fiorino.core.random import place_of
 
 T = TypeVar("T")
 
@@ -18,11 +19,13 @@ class Step(Plain, Generic[T]):
     """One thing on the agenda of a table of type T."""
 
     rule: ClassVar[str] = ""
-    may_be_forced: ClassVar[bool] = False
-    """Whether there may be a single answer, which then happens by itself."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
+
+    def may_be_forced(self) -> bool:
+        """Whether there may be a single answer, which then happens by itself."""
+        return False
 
     def do(self, table: T) -> None:
         """Act by itself (where `seat` is NOBODY)."""
@@ -32,9 +35,19 @@ class Step(Plain, Generic[T]):
         """The legal answers of the seat that is asked."""
         raise NotImplementedError
 
-    def weights(self, table: T) -> Sequence[int]:
+    def weights(self, table: T) -> list[int]:
         """How likely each option is (where `seat` is CHANCE)."""
         raise NotImplementedError
+
+    def sample(self, table: T, share: float) -> Action:
+        """The answer that a share from 0 up to, not including, 1 falls on.
+
+        Written anew where it can be told without listing the options; the laws compare both.
+        """
+        options = self.options(table)
+        if self.seat == CHANCE:
+            return options[place_of(self.weights(table), share)]
+        return options[int(share * len(options))]
 
     def source(self, table: T) -> str:
         """The stream that a draw comes from (where `seat` is CHANCE)."""
@@ -58,9 +71,11 @@ class AgendaTable(Table, Generic[T]):
         self.offered: Sequence[Action] | None = None
         """The options of the top step, where they had to be listed already."""
 
-    def then(self, *steps: Step[T]) -> None:
+    def then(self, step: Step[T], *more: Step[T]) -> None:
         """Do these next, in the order written."""
-        self.agenda.extend(reversed(steps))
+        if more:
+            self.agenda.extend(reversed(more))
+        self.agenda.append(step)
 
     def seat(self) -> Seat:
         return self.agenda[-1].seat if self.agenda else NOBODY
@@ -76,8 +91,13 @@ class AgendaTable(Table, Generic[T]):
             return self.offered
         return self.agenda[-1].options(cast("T", self))
 
-    def weights(self) -> Sequence[int]:
+    def weights(self) -> list[int]:
         return self.agenda[-1].weights(cast("T", self))
+
+    def sample(self, share: float) -> Action:
+        if self.offered is not None:
+            return self.offered[int(share * len(self.offered))]
+        return self.agenda[-1].sample(cast("T", self), share)
 
     def source(self) -> str:
         return self.agenda[-1].source(cast("T", self))
@@ -97,7 +117,7 @@ class AgendaTable(Table, Generic[T]):
             if step.seat == NOBODY:
                 agenda.pop().do(cast("T", self))
                 continue
-            if not step.may_be_forced:
+            if not step.may_be_forced():
                 return
             options = step.options(cast("T", self))
             if len(options) > 1:

@@ -10,10 +10,13 @@ from fiorino.core.errors import BadPosition, LawBroken
 from fiorino.core.game import Setup
 from fiorino.core.match import Match
 from fiorino.core.protocol import CHANCE, NOBODY, SPECTATOR, Action, Event, Seat, Table
-from fiorino.core.random import at_random
+from fiorino.core.random import at_random, place_of
 
 LONGEST: Final = 20_000
 """A match with more decisions than this has lost its way."""
+
+LARGEST_SHARE: Final = 1 - 2**-53
+"""The largest number that `Random.random` gives."""
 
 Chooser = Callable[[Table, Random], Action]
 
@@ -40,6 +43,7 @@ def check_match(setup: Setup, seed: int, choose: Chooser = at_random) -> int:
 def check_decision(setup: Setup, table: Table, rng: Random, spelled: set[int]) -> None:
     """All laws about one table at a decision; `spelled` are options checked before, by identity."""
     _law_options_are_sound(table)
+    _law_a_sample_is_an_option(table, rng)
     _law_everything_is_conserved(setup, table)
     _law_a_clone_is_independent(setup, table, rng)
     _law_the_codec_keeps_everything(setup, table)
@@ -76,6 +80,18 @@ def _law_options_are_sound(table: Table) -> None:
         weights = table.weights()
         if len(weights) != len(options) or min(weights) <= 0:
             raise LawBroken(f"every outcome has a positive weight: {table.question()}")
+
+
+def _law_a_sample_is_an_option(table: Table, rng: Random) -> None:
+    """What a step tells without listing its options is what the list would give."""
+    options = table.options()
+    for share in (0.0, rng.random(), rng.random(), LARGEST_SHARE):
+        if table.seat() == CHANCE:
+            place = place_of(table.weights(), share)
+        else:
+            place = int(share * len(options))
+        if table.sample(share) is not options[place]:
+            raise LawBroken(f"a sample is the option that its share falls on: {table.question()}")
 
 
 def _law_a_clone_is_independent(setup: Setup, table: Table, rng: Random) -> None:

@@ -4,7 +4,6 @@ from random import Random
 from typing import Final
 
 from fiorino.core.protocol import CHANCE, NOBODY, Table
-from fiorino.core.random import pick
 
 
 class Tally:
@@ -24,11 +23,7 @@ def play_random(table: Table, rng: Random) -> Tally:
         seat = table.seat()
         if seat == NOBODY:
             return Tally(choices, actions)
-        options = table.options()
         actions += 1
-        if seat == CHANCE:
-            weights = table.weights()
-            table.apply(options[pick(weights, int(random() * sum(weights)))])
-        else:
+        if seat != CHANCE:
             choices += 1
-            table.apply(options[int(random() * len(options))])
+        table.apply(table.sample(random()))

@@ -93,8 +93,12 @@ class Table:
         """Every legal answer, in a fixed order; never empty."""
         raise NotImplementedError
 
-    def weights(self) -> Sequence[int]:
+    def weights(self) -> list[int]:
         """Where CHANCE is asked: how likely each option is, in whole shares."""
+        raise NotImplementedError
+
+    def sample(self, share: float) -> Action:
+        """The answer that a share from 0 up to, not including, 1 falls on; all seats' alike."""
         raise NotImplementedError
 
     def source(self) -> str:

@@ -5,14 +5,11 @@ remembered, so undo, resuming from a file and checking a finished match need no 
 """
 
 import hmac
-from bisect import bisect_right
-from collections.abc import Sequence
-from itertools import accumulate
 from random import Random
 from typing import Final
 
 from fiorino.core.errors import BadOption
-from fiorino.core.protocol import CHANCE, Action, Table
+from fiorino.core.protocol import Action, Table
 
 METHOD: Final = "hmac-sha256"
 LONGEST_SEED: Final = 200
@@ -45,18 +42,24 @@ class Chance:
         return table.options()[pick(weights, self.below(table.source(), number, sum(weights)))]
 
 
-def pick(weights: Sequence[int], share: int) -> int:
+def pick(weights: list[int], share: int) -> int:
     """The place in `weights` that holds this share of their sum."""
-    place = bisect_right(list(accumulate(weights)), share)
-    if place == len(weights):
-        raise ValueError(f"share {share} lies beyond the weights")
-    return place
+    left = share
+    for place, weight in enumerate(weights):
+        if left < weight:
+            return place
+        left -= weight
+    raise ValueError(f"share {share} lies beyond the weights")
+
+
+def place_of(weights: list[int], share: float) -> int:
+    """The place in `weights` that a share from 0 up to, not including, 1 of their sum falls on."""
+    total = 0
+    for weight in weights:
+        total += weight
+    return pick(weights, int(share * total))
 
 
 def at_random(table: Table, rng: Random) -> Action:
     """Any option: for CHANCE by its weights, for a seat all alike."""
-    options = table.options()
-    if table.seat() == CHANCE:
-        weights = table.weights()
-        return options[pick(weights, int(rng.random() * sum(weights)))]
-    return options[int(rng.random() * len(options))]
+    return table.sample(rng.random())

@@ -82,11 +82,10 @@ class HarborTable(AgendaTable["HarborTable"]):
         first = seat * SHIPS
         cargo = self.cargo
         ships = self.box.ships
-        return max(
-            ships[0] - len(cargo[first]),
-            ships[1] - len(cargo[first + 1]),
-            ships[2] - len(cargo[first + 2]),
-        )
+        room = 0
+        for ship in range(SHIPS):
+            room = max(room, ships[ship] - len(cargo[first + ship]))
+        return room
 
     def clear_ships(self) -> None:
         """M7.1: all tiles in the bag, ships empty and without a harbor."""

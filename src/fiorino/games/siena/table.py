@@ -140,7 +140,14 @@ class SienaTable(AgendaTable["SienaTable"]):
 
     def ranking(self) -> list[int]:
         """S5.2: the seats from the poorest to the richest; in a stack the lower disc is poorer."""
-        return sorted(self.pile, key=self.money.__getitem__)
+        money = self.money
+        ranked: list[int] = []
+        for seat in self.pile:
+            row = len(ranked)
+            while row and money[ranked[row - 1]] > money[seat]:
+                row -= 1
+            ranked.insert(row, seat)
+        return ranked
 
     def count(self, seat: int, type_: int) -> int:
         """How many cards of a type a player holds."""

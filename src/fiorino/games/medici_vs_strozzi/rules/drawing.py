@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from fiorino.core.flow import Step
 from fiorino.core.protocol import CHANCE, Action, Fields, Seat
+from fiorino.core.random import pick
 from fiorino.games.medici_vs_strozzi.actions import DRAW_OR_STOP, Draw, Tile
 from fiorino.games.medici_vs_strozzi.events import BagEmpty, LotUnsold, TileDrawn
 from fiorino.games.medici_vs_strozzi.rules import rounds, sale
@@ -31,8 +32,11 @@ class DrawTile(Step[HarborTable]):
     def options(self, table: HarborTable) -> Sequence[Action]:
         return list(compress(table.box.draws, table.bag))
 
-    def weights(self, table: HarborTable) -> Sequence[int]:
+    def weights(self, table: HarborTable) -> list[int]:
         return list(filter(None, table.bag))
+
+    def sample(self, table: HarborTable, share: float) -> Action:
+        return table.box.draws[pick(table.bag, int(share * table.in_bag))]
 
     def source(self, table: HarborTable) -> str:
         return f"bag {table.round}"

@@ -103,13 +103,15 @@ class Start(Step[SienaTable]):
     """S6.2: start an auction for one of the open cards, or decline?"""
 
     rule: ClassVar[str] = "S6.2"
-    may_be_forced: ClassVar[bool] = True
     fields: ClassVar[Fields] = {"seat": Seat, "declines": int, "barred": int}
 
     def __init__(self, seat: Seat, declines: int, barred: int) -> None:
         super().__init__(seat)
         self.declines: Final = declines
         self.barred: Final = barred
+
+    def may_be_forced(self) -> bool:
+        return True
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         if table.money[self.seat] < 1:
@@ -132,13 +134,15 @@ class FirstBid(Step[SienaTable]):
     """S6.4: the first bid of whoever started."""
 
     rule: ClassVar[str] = "S6.4"
-    may_be_forced: ClassVar[bool] = True
     fields: ClassVar[Fields] = {"seat": Seat, "card": CardKind, "barred": int}
 
     def __init__(self, seat: Seat, card: int, barred: int) -> None:
         super().__init__(seat)
         self.card: Final = card
         self.barred: Final = barred
+
+    def may_be_forced(self) -> bool:
+        return True
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         return bids(table, self.seat, 1)

@@ -45,13 +45,15 @@ class Walk(Step[SienaTable]):
     """S26.2: which greens, in the order of the cards, and an Inn card or not?"""
 
     rule: ClassVar[str] = "S26.2"
-    may_be_forced: ClassVar[bool] = True
     fields: ClassVar[Fields] = {"seat": Seat, "points": int, "last": CardKind}
 
     def __init__(self, seat: Seat, points: int, last: int) -> None:
         super().__init__(seat)
         self.points: Final = points
         self.last: Final = last
+
+    def may_be_forced(self) -> bool:
+        return True
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         hand = dict.fromkeys(table.hands[self.seat])

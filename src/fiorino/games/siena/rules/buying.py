@@ -30,13 +30,9 @@ class TakeCards(Step[SienaTable]):
         for chance in range(self.chance, 2 * table.players):
             row = chance % table.players
             seat = Seat(table.order[row])
-            if len(table.hands[seat]) >= table.box.hand_limit:
-                continue
-            if offers(table, seat, table.box.rows[row]):
+            if len(table.hands[seat]) < table.box.hand_limit:
                 table.then(TakeCard(seat), TakeCards(chance + 1))
                 return
-            if table.watched:
-                table.tell(Passed(seat))
         discard_leftovers(table)
 
 
@@ -52,10 +48,13 @@ def offers(table: SienaTable, seat: int, surcharge: int) -> list[Action]:
 
 
 class TakeCard(Step[SienaTable]):
-    """S8.1: which card, or none? Who can take none is not asked (S8.4)."""
+    """S8.1: which card, or none? Who can take none (S8.4) passes by himself."""
 
     rule: ClassVar[str] = "S8.1"
     fields: ClassVar[Fields] = {"seat": Seat}
+
+    def may_be_forced(self) -> bool:
+        return True
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         surcharge = table.box.rows[table.order.index(self.seat)]

@@ -124,7 +124,7 @@ class DrawSenesi(Step[SienaTable]):
     def options(self, table: SienaTable) -> Sequence[Action]:
         return [SENESI_DRAWN[value] for value, copies in enumerate(table.senesi) if copies]
 
-    def weights(self, table: SienaTable) -> Sequence[int]:
+    def weights(self, table: SienaTable) -> list[int]:
         return [copies for copies in table.senesi if copies]
 
     def source(self, table: SienaTable) -> str:
@@ -142,13 +142,15 @@ class KeepSenesi(Step[SienaTable]):
     """S17.2, S21.3: which of the drawn cards does he keep?"""
 
     rule: ClassVar[str] = "S21.3"
-    may_be_forced: ClassVar[bool] = True
     fields: ClassVar[Fields] = {"seat": Seat, "drawn": (int,), "keep": int}
 
     def __init__(self, seat: Seat, drawn: tuple[int, ...], keep: int) -> None:
         super().__init__(seat)
         self.drawn: Final = drawn
         self.keep: Final = keep
+
+    def may_be_forced(self) -> bool:
+        return True
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         keep = min(self.keep, len(self.drawn))

@@ -80,8 +80,10 @@ class CountryTurn(Step[SienaTable]):
     """S11.1: the turn of a Peasant or a Merchant, answer by answer until he is done."""
 
     rule: ClassVar[str] = "S11.1"
-    may_be_forced: ClassVar[bool] = True
     fields: ClassVar[Fields] = {"seat": Seat}
+
+    def may_be_forced(self) -> bool:
+        return True
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         seat = self.seat
@@ -203,12 +205,14 @@ class LoadRoad(Step[SienaTable]):
     """S16.2 to S16.4: which units go along, in the order of the goods, then how many Fato cards."""
 
     rule: ClassVar[str] = "S16.2"
-    may_be_forced: ClassVar[bool] = True
     fields: ClassVar[Fields] = {"seat": Seat, "loaded": (Good,)}
 
     def __init__(self, seat: Seat, loaded: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.loaded: Final = loaded
+
+    def may_be_forced(self) -> bool:
+        return True
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         first = self.loaded[-1] if self.loaded else 0
@@ -250,8 +254,8 @@ class Fato(Step[SienaTable]):
     def options(self, table: SienaTable) -> Sequence[Action]:
         return (DEVIL, SAFE)
 
-    def weights(self, table: SienaTable) -> Sequence[int]:
-        return (self.cards, table.box.fato_cards - self.cards)
+    def weights(self, table: SienaTable) -> list[int]:
+        return [self.cards, table.box.fato_cards - self.cards]
 
     def source(self, table: SienaTable) -> str:
         return "fato"

@@ -246,7 +246,7 @@ class DrawArtist(Step[SienaTable]):
             ARTIST_DRAWN[value] for value in table.artists if not (early and value == LORENZETTI)
         ]
 
-    def weights(self, table: SienaTable) -> Sequence[int]:
+    def weights(self, table: SienaTable) -> list[int]:
         return [1] * len(self.options(table))
 
     def source(self, table: SienaTable) -> str:
@@ -268,13 +268,15 @@ class ArtistFirstBid(Step[SienaTable]):
     """S24.3, S24.4: the opener has seen the Artist and must bid."""
 
     rule: ClassVar[str] = "S24.4"
-    may_be_forced: ClassVar[bool] = True
     fields: ClassVar[Fields] = {"seat": Seat, "artist": int, "seen": int}
 
     def __init__(self, seat: Seat, artist: int, seen: int) -> None:
         super().__init__(seat)
         self.artist: Final = artist
         self.seen: Final = seen
+
+    def may_be_forced(self) -> bool:
+        return True
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         if table.choices.artist_opening_bid == "exactly_15":
@@ -314,7 +316,6 @@ class ArtistBid(Step[SienaTable]):
     """S24.8, S24.9: a raise by rank, a look, or out?"""
 
     rule: ClassVar[str] = "S24.8"
-    may_be_forced: ClassVar[bool] = True
     fields: ClassVar[Fields] = {
         "seat": Seat,
         "artist": int,
@@ -337,6 +338,9 @@ class ArtistBid(Step[SienaTable]):
     def least(self, table: SienaTable) -> int:
         """S24.8: the lowest bid of this player."""
         return self.high + RAISES[table.status[self.seat]]
+
+    def may_be_forced(self) -> bool:
+        return True
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         answers: list[Action] = [PASS]

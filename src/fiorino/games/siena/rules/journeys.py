@@ -36,13 +36,15 @@ class Leg(Step[SienaTable]):
     """S18.2, S18.4: which Journey cards make the leg, in the order of the cards, then off."""
 
     rule: ClassVar[str] = "S18.2"
-    may_be_forced: ClassVar[bool] = True
     fields: ClassVar[Fields] = {"seat": Seat, "road": Road, "named": (CardKind,)}
 
     def __init__(self, seat: Seat, road: int, named: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.road: Final = road
         self.named: Final = named
+
+    def may_be_forced(self) -> bool:
+        return True
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         answers: list[Action] = []

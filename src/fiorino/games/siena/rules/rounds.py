@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from fiorino.core.flow import Step
 from fiorino.core.protocol import CHANCE, NOBODY, Action, Fields, Seat
+from fiorino.core.random import place_of
 from fiorino.games.siena import scoring
 from fiorino.games.siena.actions import CARD_DRAWN, FIRST, SEAT_DRAWN, CardDrawn, First, SeatDrawn
 from fiorino.games.siena.components import BANKER, INTRODUCTORY_REMOVALS
@@ -42,7 +43,7 @@ class DrawSeat(Step[SienaTable]):
     def options(self, table: SienaTable) -> Sequence[Action]:
         return [SEAT_DRAWN[seat] for seat in range(table.players) if seat not in table.pile]
 
-    def weights(self, table: SienaTable) -> Sequence[int]:
+    def weights(self, table: SienaTable) -> list[int]:
         return [1] * (table.players - len(table.pile))
 
     def source(self, table: SienaTable) -> str:
@@ -90,8 +91,11 @@ class CardFromDeck(Step[SienaTable]):
     def options(self, table: SienaTable) -> Sequence[Action]:
         return list(compress(CARD_DRAWN, table.deck))
 
-    def weights(self, table: SienaTable) -> Sequence[int]:
+    def weights(self, table: SienaTable) -> list[int]:
         return list(filter(None, table.deck))
+
+    def sample(self, table: SienaTable, share: float) -> Action:
+        return CARD_DRAWN[place_of(table.deck, share)]
 
     def source(self, table: SienaTable) -> str:
         return "siena"

@@ -115,7 +115,9 @@ class BankerMove(Step[SienaTable]):
 
     rule: ClassVar[str] = "S19.4"
     fields: ClassVar[Fields] = {"seat": Seat}
-    may_be_forced: ClassVar[bool] = True
+
+    def may_be_forced(self) -> bool:
+        return True
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         seat = self.seat
@@ -210,8 +212,10 @@ class DistrictCard(Step[SienaTable]):
     """S20.6, S20.7: cards of the District he stopped in bring 20 Florins each."""
 
     rule: ClassVar[str] = "S20.6"
-    may_be_forced: ClassVar[bool] = True
     fields: ClassVar[Fields] = {"seat": Seat}
+
+    def may_be_forced(self) -> bool:
+        return True
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         wanted = BANCHI if table.place[self.seat] == table.box.banchi else SERVI
@@ -234,8 +238,10 @@ class Salimbeni(Step[SienaTable]):
     """S20.8 to S20.10: a card, and how many Fato cards are drawn with it."""
 
     rule: ClassVar[str] = "S20.8"
-    may_be_forced: ClassVar[bool] = True
     fields: ClassVar[Fields] = {"seat": Seat}
+
+    def may_be_forced(self) -> bool:
+        return True
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         return (DECLINE, *FATO) if table.holds(self.seat, SALIMBENI) else (DECLINE,)
@@ -288,8 +294,10 @@ class BankerRest(Step[SienaTable]):
     """S19.10, S19.12: what may follow after the place has acted, until he is done."""
 
     rule: ClassVar[str] = "S19.10"
-    may_be_forced: ClassVar[bool] = True
     fields: ClassVar[Fields] = {"seat": Seat}
+
+    def may_be_forced(self) -> bool:
+        return True
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         plays = cards.common_plays(table, self.seat)
@@ -322,8 +330,10 @@ class BuildOrNot(Step[SienaTable]):
     """S25.1 to S25.4: the next level, with or without a Bricklayer?"""
 
     rule: ClassVar[str] = "S25.1"
-    may_be_forced: ClassVar[bool] = True
     fields: ClassVar[Fields] = {"seat": Seat}
+
+    def may_be_forced(self) -> bool:
+        return True
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         cost = table.box.tower_costs[len(table.tower)]
