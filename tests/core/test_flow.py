@@ -68,8 +68,8 @@ class AskWord(Step[Diary]):
     def options(self, table: Diary) -> Sequence[Action]:
         return (Say("yes"), Say(f"page {len(table.pages)}"))
 
-    def weights(self, table: Diary) -> Sequence[int]:
-        return (1, 1 + len(table.pages))
+    def weights(self, table: Diary) -> list[int]:
+        return [1, 1 + len(table.pages)]
 
     def source(self, table: Diary) -> str:
         return f"source {len(table.pages)}"

@@ -6,7 +6,7 @@ from importlib import import_module
 
 import click
 
-from fiorino import __version__
+from fiorino import COMPILED, __version__
 from fiorino.core.errors import FiorinoError
 
 REFUSED = 1
@@ -15,6 +15,7 @@ INTERRUPTED = 130
 COMMANDS = {
     "play": "fiorino.cli.play:play",
     "simulate": "fiorino.cli.simulate:simulate",
+    "agent-server": "fiorino.cli.agent_server:agent_server",
     "replay": "fiorino.cli.files:replay",
     "verify": "fiorino.cli.files:verify",
     "position": "fiorino.cli.files:position",
@@ -57,7 +58,9 @@ class Fiorino(click.Group):
     epilog="Exit codes: 0 done, 1 refused (the message says why), 2 wrong usage, 130 interrupted.",
 )
 @click.version_option(
-    __version__, message=f"fiorino %(version)s (Python {sys.version.split()[0]}, from source)"
+    __version__,
+    message=f"fiorino %(version)s (Python {sys.version.split()[0]},"
+    f" {'compiled' if COMPILED else 'from source'})",
 )
 def fiorino() -> None:
     """The digital table for two Tuscan merchant games."""

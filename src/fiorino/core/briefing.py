@@ -32,9 +32,10 @@ def briefing(match: Match, seat: Seat, players: Sequence[str]) -> dict[str, Json
 
 def news(match: Match, seat: Seat) -> list[tuple[int, Event]]:
     """What the seat saw happen from its last answer on, the outcome of that answer included."""
-    own = [line for line, entry in enumerate(match.log) if entry.seat == seat]
-    seen = [(line, event.seen_by(seat)) for line, event in match.story(own[-1] if own else 0)]
-    return [(line, event) for line, event in seen if event is not None]
+    own = [line for line, entry in enumerate(match.log, 1) if entry.seat == seat]
+    first = own[-1] if own else 0
+    seen = [(line, event.seen_by(seat)) for line, event in match.story(max(first - 1, 0))]
+    return [(line, event) for line, event in seen if event is not None and line >= first]
 
 
 def brief(

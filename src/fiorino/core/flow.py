@@ -73,8 +73,8 @@ class AgendaTable(Table, Generic[T]):
 
     def then(self, step: Step[T], *more: Step[T]) -> None:
         """Do these next, in the order written."""
-        if more:
-            self.agenda.extend(reversed(more))
+        for place in range(len(more) - 1, -1, -1):
+            self.agenda.append(more[place])
         self.agenda.append(step)
 
     def seat(self) -> Seat:

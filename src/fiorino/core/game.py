@@ -36,12 +36,14 @@ class Setup:
         self.players = players
         self.options = options
         self.box = box
+        self._opening: Table | None = None
 
     def table(self) -> Table:
         """The table at its first decision."""
-        table = self.game.lay(self)
-        table.settle()
-        return table
+        if self._opening is None:
+            self._opening = self.game.lay(self)
+            self._opening.settle()
+        return self._opening.clone()
 
     @property
     def seat_names(self) -> tuple[str, ...]:

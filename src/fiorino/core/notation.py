@@ -12,7 +12,7 @@ class Notation:
     """The actions of a game in their fixed order, each with its text.
 
     The answers of seats come first: their place is the action index of learners. The outcomes
-    of CHANCE follow and have no index.
+    of CHANCE follow in `outcomes` and have no index.
     """
 
     def __init__(
@@ -20,6 +20,7 @@ class Notation:
     ) -> None:
         self.size: Final = len(answers)
         self.actions: Final = tuple([action for action, _ in answers])
+        self.outcomes: Final = tuple([action for action, _ in outcomes])
         self._indexes: Final = {action: place for place, action in enumerate(self.actions)}
         self._texts: Final = dict([*answers, *outcomes])
         self._by_text: Final = {text: action for action, text in self._texts.items()}

@@ -168,7 +168,7 @@ def compare_question(
 
 def _answer(table: SienaTable, question: oracle.Question, rng: Random, choose: Chooser) -> str:
     if table.seat() == CHANCE:
-        return question.answers[pick(question.weights, rng.randrange(sum(question.weights)))]
+        return question.answers[pick(list(question.weights), rng.randrange(sum(question.weights)))]
     return choose(sorted(question.answers), rng)
 
 

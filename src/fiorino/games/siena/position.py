@@ -260,14 +260,15 @@ def _read_cards(reader: Reader, table: SienaTable) -> None:
             pile[:] = _read_counts(reader, key, box)
     if reader.has("deck"):
         table.deck = _read_counts(reader, "deck", box)
-        return
-    outside = Counter(table.display)
-    for hand in table.hands:
-        outside.update(hand)
-    table.deck = [
-        max(0, card.copies - outside[kind] - table.discard[kind] - table.removed[kind])
-        for kind, card in enumerate(box.cards)
-    ]
+    else:
+        outside = Counter(table.display)
+        for hand in table.hands:
+            outside.update(hand)
+        table.deck = [
+            max(0, card.copies - outside[kind] - table.discard[kind] - table.removed[kind])
+            for kind, card in enumerate(box.cards)
+        ]
+    table.in_deck = sum(table.deck)
 
 
 def _read_counts(reader: Reader, key: str, box: SienaBox) -> list[int]:
@@ -396,6 +397,8 @@ def _card_faults(table: SienaTable) -> list[str]:
         there = held[kind] + table.deck[kind] + table.discard[kind] + table.removed[kind]
         if there != card.copies:
             found.append(f"There must be {card.copies} of {card.name}, not {there} (S2.1).")
+    if table.in_deck != sum(table.deck):
+        found.append(f"The deck is counted as {table.in_deck} but holds {sum(table.deck)}.")
     return found
 
 

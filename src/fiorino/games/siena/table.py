@@ -40,7 +40,8 @@ class SienaTable(AgendaTable["SienaTable"]):
         self.hands: list[list[int]] = []
         self.display: list[int] = []
         self.deck: list[int] = []
-        """Copies of each kind of card in the Siena deck; likewise the next two."""
+        """Copies of each kind of card in the Siena deck; likewise the discard pile and so on."""
+        self.in_deck = 0
         self.discard: list[int] = []
         self.removed: list[int] = []
         self.frames: list[int] = []
@@ -91,6 +92,7 @@ class SienaTable(AgendaTable["SienaTable"]):
         copy.hands = [hand.copy() for hand in self.hands]
         copy.display = self.display.copy()
         copy.deck = self.deck.copy()
+        copy.in_deck = self.in_deck
         copy.discard = self.discard.copy()
         copy.removed = self.removed.copy()
         copy.frames = self.frames.copy()
@@ -157,7 +159,7 @@ class SienaTable(AgendaTable["SienaTable"]):
     def holds(self, seat: int, type_: int) -> list[int]:
         """The different cards of a type that a player holds."""
         cards = self.box.cards
-        return [kind for kind in dict.fromkeys(self.hands[seat]) if cards[kind].type == type_]
+        return [kind for kind in different(self.hands[seat]) if cards[kind].type == type_]
 
     def hold(self, seat: int, kind: int) -> None:
         insort(self.hands[seat], kind)
@@ -202,6 +204,17 @@ class SienaTable(AgendaTable["SienaTable"]):
         self.wed = 0
 
 
+def different(cards: list[int]) -> list[int]:
+    """Each kind once, in the order in which the cards lie."""
+    kinds: list[int] = []
+    seen = 0
+    for kind in cards:
+        if not seen >> kind & 1:
+            seen |= 1 << kind
+            kinds.append(kind)
+    return kinds
+
+
 def empty_table(setup: Setup, box: SienaBox) -> SienaTable:
     """S3: the table before lots are drawn, with nothing on its agenda."""
     assert isinstance(setup.options, SienaOptions)
@@ -236,6 +249,7 @@ def empty_table(setup: Setup, box: SienaBox) -> SienaTable:
         elif not introductory and kind in box.opening:
             table.display += [kind] * card.copies
             table.deck[kind] = 0
+    table.in_deck = sum(table.deck)
     return table
 
 

@@ -25,7 +25,7 @@ from fiorino.games.siena.events import (
     StartDeclined,
 )
 from fiorino.games.siena.rules import rounds
-from fiorino.games.siena.table import SienaTable
+from fiorino.games.siena.table import SienaTable, different
 
 NO_HOLDER: Final = NONE
 BY_ONE: Final = (1, 1, 1)
@@ -95,6 +95,7 @@ def end_opening(table: SienaTable) -> None:
     """S6.14: cards that were not sold go into the deck."""
     for kind in table.display:
         table.deck[kind] += 1
+        table.in_deck += 1
     table.display = []
     table.then(rounds.BeginRound())
 
@@ -116,7 +117,7 @@ class Start(Step[SienaTable]):
     def options(self, table: SienaTable) -> Sequence[Action]:
         if table.money[self.seat] < 1:
             return (DECLINE,)
-        return [DECLINE, *[AUCTION[kind] for kind in dict.fromkeys(table.display)]]
+        return [DECLINE, *[AUCTION[kind] for kind in different(table.display)]]
 
     def take(self, table: SienaTable, action: Action) -> None:
         row = table.order.index(self.seat)

@@ -26,7 +26,7 @@ from fiorino.games.siena.events import (
     GuardsCalled,
 )
 from fiorino.games.siena.rules import cards
-from fiorino.games.siena.table import SienaTable
+from fiorino.games.siena.table import SienaTable, different
 
 CALANDRINO_STEPS: Final = 3
 ALMS: Final = 10
@@ -56,7 +56,7 @@ class Walk(Step[SienaTable]):
         return True
 
     def options(self, table: SienaTable) -> Sequence[Action]:
-        hand = dict.fromkeys(table.hands[self.seat])
+        hand = different(table.hands[self.seat])
         answers: list[Action] = [NAME[kind] for kind in hand if kind >= self.last]
         answers.append(GO)
         if self.points >= way_to_inn(table) and table.holds(self.seat, INN_CARD):

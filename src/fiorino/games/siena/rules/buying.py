@@ -7,7 +7,7 @@ from fiorino.core.flow import Step
 from fiorino.core.protocol import NOBODY, Action, Fields, Seat
 from fiorino.games.siena.actions import PASS, TAKE, Take
 from fiorino.games.siena.events import CardTaken, LeftoversDiscarded, Passed
-from fiorino.games.siena.table import SienaTable
+from fiorino.games.siena.table import SienaTable, different
 
 
 def price(table: SienaTable, seat: int, kind: int) -> int:
@@ -42,7 +42,7 @@ def offers(table: SienaTable, seat: int, surcharge: int) -> list[Action]:
     most = table.money[seat] - surcharge
     return [
         TAKE[kind]
-        for kind in dict.fromkeys(table.display)
+        for kind in different(table.display)
         if not cards[kind].starred and (cards[kind].red == 0 or cards[kind].red <= most)
     ]
 

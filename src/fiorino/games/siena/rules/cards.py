@@ -25,11 +25,11 @@ def inn_set_size(table: SienaTable, seat: int) -> int:
     return 3
 
 
-def common_plays(table: SienaTable, seat: int) -> list[Action]:
-    """S11.10 to S11.12: Inn sets, Courtesans and Calandrino are for everybody."""
+def common_plays(table: SienaTable, seat: int, hand: list[int]) -> list[Action]:
+    """S11.10 to S11.12: of different cards, Inn sets, Courtesans and Calandrino are for all."""
     answers: list[Action] = []
     inns = 0
-    for kind in dict.fromkeys(table.hands[seat]):
+    for kind in hand:
         type_ = table.box.cards[kind].type
         if type_ == INN_CARD:
             inns += 1
@@ -42,9 +42,9 @@ def common_plays(table: SienaTable, seat: int) -> list[Action]:
     return answers
 
 
-def discards(table: SienaTable, seat: int) -> list[Action]:
+def discards(hand: list[int]) -> list[Action]:
     """S11.1: any card may be discarded."""
-    return [DISCARD[kind] for kind in dict.fromkeys(table.hands[seat])]
+    return [DISCARD[kind] for kind in hand]
 
 
 def take_common(table: SienaTable, seat: Seat, action: Action) -> None:

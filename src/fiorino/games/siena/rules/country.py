@@ -49,7 +49,7 @@ from fiorino.games.siena.events import (
     WorkersPut,
 )
 from fiorino.games.siena.rules import cards, charity, journeys
-from fiorino.games.siena.table import SienaTable
+from fiorino.games.siena.table import SienaTable, different
 
 BANKER_SHARE: Final = 3
 
@@ -88,9 +88,10 @@ class CountryTurn(Step[SienaTable]):
     def options(self, table: SienaTable) -> Sequence[Action]:
         seat = self.seat
         peasant = table.status[seat] == PEASANT
+        hand = different(table.hands[seat])
         sales = [SELL[good] for good in sellable_kinds(table, seat) if may_sell(table, good)]
         answers: list[Action] = []
-        for kind in dict.fromkeys(table.hands[seat]):
+        for kind in hand:
             type_ = table.box.cards[kind].type
             if (
                 type_ in (GOODS_CARD, JOURNEY)
@@ -98,13 +99,13 @@ class CountryTurn(Step[SienaTable]):
                 or (peasant and type_ == FRANCIGENA and sales)
             ):
                 answers.append(PLAY[kind])
-        answers += cards.common_plays(table, seat)
+        answers += cards.common_plays(table, seat, hand)
         answers += sales
         if not peasant:
             answers += journeys.travels(table, seat)
             if table.choices.charity_limit == "once_a_turn" and not table.gave:
                 answers += charity.charities(table, seat, table.eligible)
-        answers += cards.discards(table, seat)
+        answers += cards.discards(hand)
         if not must_sell(table, seat):
             answers.append(DONE)
         return answers

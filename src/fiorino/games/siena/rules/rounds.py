@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from fiorino.core.flow import Step
 from fiorino.core.protocol import CHANCE, NOBODY, Action, Fields, Seat
-from fiorino.core.random import place_of
+from fiorino.core.random import pick
 from fiorino.games.siena import scoring
 from fiorino.games.siena.actions import CARD_DRAWN, FIRST, SEAT_DRAWN, CardDrawn, First, SeatDrawn
 from fiorino.games.siena.components import BANKER, INTRODUCTORY_REMOVALS
@@ -95,7 +95,7 @@ class CardFromDeck(Step[SienaTable]):
         return list(filter(None, table.deck))
 
     def sample(self, table: SienaTable, share: float) -> Action:
-        return CARD_DRAWN[place_of(table.deck, share)]
+        return CARD_DRAWN[pick(table.deck, int(share * table.in_deck))]
 
     def source(self, table: SienaTable) -> str:
         return "siena"
@@ -109,6 +109,7 @@ class LeaveOutCard(CardFromDeck):
     def take(self, table: SienaTable, action: Action) -> None:
         assert isinstance(action, CardDrawn)
         table.deck[action.card] -= 1
+        table.in_deck -= 1
         table.discard[action.card] += 1
         if table.watched:
             table.tell(CardLeftOut(action.card))
@@ -150,12 +151,13 @@ def deal(table: SienaTable, left: int) -> None:
     """S7.3 to S7.5: so many cards are still to be dealt; an empty deck takes the discard pile."""
     if left == 0:
         return
-    if not any(table.deck):
-        if not any(table.discard):
+    if table.in_deck == 0:
+        table.in_deck = sum(table.discard)
+        if table.in_deck == 0:
             return
-        table.deck, table.discard = table.discard, [0] * table.box.kinds
+        table.deck, table.discard = table.discard, table.deck
         if table.watched:
-            table.tell(DiscardShuffled(sum(table.deck)))
+            table.tell(DiscardShuffled(table.in_deck))
     table.then(DealCard(left))
 
 
@@ -172,6 +174,7 @@ class DealCard(CardFromDeck):
     def take(self, table: SienaTable, action: Action) -> None:
         assert isinstance(action, CardDrawn)
         table.deck[action.card] -= 1
+        table.in_deck -= 1
         table.display.append(action.card)
         if table.watched:
             table.tell(CardDealt(action.card))

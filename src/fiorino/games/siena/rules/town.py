@@ -49,7 +49,7 @@ from fiorino.games.siena.events import (
     PlacePaid,
 )
 from fiorino.games.siena.rules import cards, charity, country, inn, rounds
-from fiorino.games.siena.table import SienaTable
+from fiorino.games.siena.table import SienaTable, different
 
 BANKER_INCOME: Final = 8
 YELLOW_FLORINS: Final = 5
@@ -121,14 +121,15 @@ class BankerMove(Step[SienaTable]):
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         seat = self.seat
-        answers: list[Action] = [GREEN[kind] for kind in dict.fromkeys(table.hands[seat])]
+        hand = different(table.hands[seat])
+        answers: list[Action] = [GREEN[kind] for kind in hand]
         if table.points:
             if can_step(table, seat):
                 answers.append(GO_ON)
             if table.place[seat] == table.box.cerchia and table.fresh[seat]:
                 answers.append(ENTER)
-        answers += cards.common_plays(table, seat)
-        answers += cards.discards(table, seat)
+        answers += cards.common_plays(table, seat, hand)
+        answers += cards.discards(hand)
         answers.append(HALT)
         return answers
 
@@ -300,8 +301,8 @@ class BankerRest(Step[SienaTable]):
         return True
 
     def options(self, table: SienaTable) -> Sequence[Action]:
-        plays = cards.common_plays(table, self.seat)
-        return [*plays, *cards.discards(table, self.seat), DONE]
+        hand = different(table.hands[self.seat])
+        return [*cards.common_plays(table, self.seat, hand), *cards.discards(hand), DONE]
 
     def take(self, table: SienaTable, action: Action) -> None:
         if isinstance(action, Done):

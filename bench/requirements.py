@@ -1,0 +1,118 @@
+"""What must hold, each with what was measured."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bench.contenders import (
+    ALL_COMPILED,
+    CATANATRON,
+    COMPILED,
+    HEARTS_ALL,
+    HEARTS_DRIVEN,
+    LEARNING,
+    MEDICI,
+    SIENA,
+    own_name,
+)
+from bench.results import Run
+from bench.sheets import UNKNOWN, Sheet, figure
+from bench.startup import INSTALLED, Times
+from fiorino.core.record import find_game
+from fiorino.games import GAMES
+
+YES = "yes"
+NO = "no"
+UNMEASURED = "not measured"
+
+
+@dataclass(frozen=True)
+class Requirement:
+    """So many times the rate of another, by every one of the rows that are named."""
+
+    text: str
+    least: float
+    rows: Sequence[str]
+    against: Sequence[str]
+    counts: Sequence[str] = ("choices", "actions")
+
+    def ratios(self, run: Run) -> dict[str, float | None]:
+        """The lowest ratio for each count; None where a row is not measured."""
+        found: dict[str, float | None] = {}
+        for count in self.counts:
+            ratios = [
+                run.ratio(row, other, count)
+                for row, other in zip(self.rows, self.against, strict=True)
+            ]
+            known = [ratio for ratio in ratios if ratio is not None]
+            found[count] = min(known) if len(known) == len(ratios) else None
+        return found
+
+    def verdict(self, run: Run) -> str:
+        """Whether it holds however one counts, by one count only, or not at all."""
+        ratios = self.ratios(run)
+        if None in ratios.values():
+            return UNMEASURED
+        held = [count for count, ratio in ratios.items() if ratio and ratio >= self.least]
+        if len(held) == len(ratios):
+            return YES
+        return f"by {held[0]} only" if held else NO
+
+
+def _play(text: str, least: float, game: str, build: str, against: str) -> Requirement:
+    players = (2,) if game == MEDICI else (2, 3, 4, 5)
+    rows = [own_name("play", game, count, build) for count in players]
+    return Requirement(text, least, rows, [against] * len(rows))
+
+
+REQUIREMENTS = (
+    _play("Siena, driven from Python, × Catanatron", 20, SIENA, COMPILED, CATANATRON),
+    _play("Siena, all compiled, × Catanatron", 20, SIENA, ALL_COMPILED, CATANATRON),
+    _play("Siena × hearts in C++, both driven from Python", 2, SIENA, COMPILED, HEARTS_DRIVEN),
+    _play("Medici vs Strozzi, driven from Python, × Catanatron", 60, MEDICI, COMPILED, CATANATRON),
+    _play("Medici vs Strozzi, all compiled, × Catanatron", 60, MEDICI, ALL_COMPILED, CATANATRON),
+    _play("Medici vs Strozzi × hearts, both all compiled", 0.5, MEDICI, ALL_COMPILED, HEARTS_ALL),
+    *[
+        Requirement(
+            f"Steps of a batch × the PettingZoo adapter, {find_game(game, GAMES).title}",
+            10,
+            [own_name("batch", game, players, COMPILED)],
+            [own_name("pettingzoo", game, players, COMPILED)],
+            ("choices",),
+        )
+        for game, players in LEARNING
+    ],
+)
+"""On one core, the engine compiled, random play; Siena by its slowest number of players."""
+
+
+def requirement_sheet(run: Run) -> Sheet:
+    """Everything that must hold."""
+    rows: list[tuple[str, ...]] = []
+    for requirement in REQUIREMENTS:
+        ratios = requirement.ratios(run)
+        rows.append(
+            (
+                requirement.text,
+                f"at least {requirement.least:g}",
+                figure(ratios["choices"]),
+                figure(ratios.get("actions")),
+                requirement.verdict(run),
+            )
+        )
+    rows += [_start_row(times) for times in run.times if times.start.build == INSTALLED]
+    return Sheet(
+        "What must hold",
+        "On one core, the engine compiled, random play: how many times the rate of the other, by"
+        " choices and by actions. Siena is judged by its slowest number of players. Commands"
+        " are judged by their seconds.",
+        ("what", "wanted", "by choices", "by actions", "holds"),
+        rows,
+    )
+
+
+def _start_row(times: Times) -> tuple[str, ...]:
+    seconds, limit = times.median, times.start.limit
+    verdict = UNMEASURED if seconds is None or limit is None else YES if seconds <= limit else NO
+    wanted = UNKNOWN if limit is None else f"at most {limit:.1f} s"
+    told = UNKNOWN if seconds is None else f"{figure(seconds)} s"
+    return (times.start.title, wanted, told, "", verdict)

@@ -1,0 +1,333 @@
+"""The tables of the report, the same for the terminal and for the page."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from bench.contenders import (
+    ALL_COMPILED,
+    ALL_IN_ONE,
+    CATANATRON,
+    CATANATRON_CLONES,
+    CATANATRON_SEARCH,
+    CLONES,
+    COMPILED,
+    DRIVEN,
+    HEARTS_ALL,
+    HEARTS_DRIVEN,
+    LEARNERS,
+    SEARCHES,
+    SIENA,
+    SOURCE,
+    length_name,
+    own_name,
+)
+from bench.driver import Outcome
+from bench.ours import QUARTERS
+from bench.results import Run, divided
+
+UNKNOWN = "–"
+TITLE_COLUMNS = ("engine", "runs")
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A table: what it tells, its columns (the first ones are words), its rows, and remarks."""
+
+    title: str
+    text: str
+    columns: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    words: int = 2
+    notes: Sequence[str] = field(default_factory=tuple)
+
+
+def figure(value: float | None) -> str:
+    """A number with the two or three digits that mean something."""
+    if value is None:
+        return UNKNOWN
+    if value < 1:
+        return f"{value:#.2g}"
+    if value < 100:
+        return f"{value:#.3g}"
+    return f"{float(f'{value:.3g}'):,.0f}"
+
+
+def share(value: float | None) -> str:
+    """A share of one as per cent."""
+    return UNKNOWN if value is None else f"{100 * value:.0f} %"
+
+
+def microseconds(rate: float | None) -> str:
+    """What one of them costs, where so many are done in a second."""
+    return figure(divided(1e6, rate))
+
+
+def all_sheets(run: Run) -> list[Sheet]:
+    """Every table that has rows."""
+    sheets = [
+        driven(run),
+        all_compiled(run),
+        by_players(run),
+        by_length(run),
+        clones(run),
+        searches(run),
+        learners(run),
+        start_up(run),
+    ]
+    return [sheet for sheet in sheets if sheet.rows or sheet.notes]
+
+
+def present(outcomes: Iterable[Outcome]) -> list[Outcome]:
+    """Those that have been measured."""
+    return [outcome for outcome in outcomes if not outcome.missing]
+
+
+def absences(outcomes: Iterable[Outcome]) -> list[str]:
+    """Who is left out, and why: one sentence for each reason."""
+    reasons: dict[str, list[str]] = {}
+    for outcome in outcomes:
+        if outcome.missing:
+            who = f"{outcome.contender.title} ({outcome.contender.build})"
+            reasons.setdefault(outcome.missing, []).append(who)
+    return [f"Left out: {'; '.join(who)}. {reason}" for reason, who in reasons.items()]
+
+
+def _random_play(run: Run, title: str, text: str, outcomes: list[Outcome], hearts: str) -> Sheet:
+    return Sheet(
+        title,
+        text,
+        (
+            *TITLE_COLUMNS,
+            *[
+                column
+                for count in ("choices/s", "actions/s")
+                for column in (count, "× Catanatron", "× hearts")
+            ],
+            "±",
+        ),
+        [
+            (
+                outcome.contender.title,
+                outcome.contender.build,
+                *[
+                    cell
+                    for count in ("choices", "actions")
+                    for cell in (
+                        figure(outcome.rate(count)),
+                        figure(run.ratio(outcome.contender.name, CATANATRON, count)),
+                        figure(run.ratio(outcome.contender.name, hearts, count)),
+                    )
+                ],
+                share(outcome.spread("actions")),
+            )
+            for outcome in present(outcomes)
+        ],
+        notes=absences(outcomes),
+    )
+
+
+def driven(run: Run) -> Sheet:
+    """Random play where a loop in Python asks for the options and applies one."""
+    return _random_play(
+        run,
+        "Random play driven from Python",
+        "A loop in Python asks for the options and applies one. Hearts is OpenSpiel's, in C++,"
+        " driven the same way; the row “example loop” has the loop of OpenSpiel's own example"
+        " instead, which draws with numpy.",
+        run.of(DRIVEN),
+        HEARTS_DRIVEN,
+    )
+
+
+def all_compiled(run: Run) -> Sheet:
+    """Random play where the loop is compiled too."""
+    return _random_play(
+        run,
+        "Random play, all compiled",
+        "The loop is compiled too: ours is `fiorino.core.play.play_random`, OpenSpiel's is"
+        " `evaluate_bots` with uniform random bots. Hearts is OpenSpiel's, all in C++.",
+        run.of(ALL_IN_ONE),
+        HEARTS_ALL,
+    )
+
+
+def by_players(run: Run) -> Sheet:
+    """What an action costs with more players."""
+    builds = (SOURCE, COMPILED, ALL_COMPILED)
+
+    def rate(players: int, build: str) -> float | None:
+        return run.rate(own_name("play", SIENA, players, build), "actions")
+
+    rows = [
+        (
+            str(players),
+            *[
+                cell
+                for build in builds
+                for cell in (
+                    microseconds(rate(players, build)),
+                    figure(divided(rate(2, build), rate(players, build))),
+                )
+            ],
+        )
+        for players in (2, 3, 4, 5)
+        if any(rate(players, build) for build in builds)
+    ]
+    return Sheet(
+        "Cost against the number of players",
+        "Siena, microseconds for an action in random play, and how many times the cost of a"
+        " match for two.",
+        (
+            "players",
+            *[
+                column
+                for build in ("from source", "compiled", "all compiled")
+                for column in (f"µs {build}", "× two")
+            ],
+        ),
+        rows,
+        words=1,
+    )
+
+
+def by_length(run: Run) -> Sheet:
+    """What an action costs late in a long match."""
+    builds = (SOURCE, COMPILED)
+
+    def rate(quarter: int, build: str) -> float | None:
+        return run.rate(length_name(quarter, build), "actions")
+
+    rows = [
+        (
+            f"{quarter + 1} of {QUARTERS}",
+            *[
+                cell
+                for build in builds
+                for cell in (
+                    microseconds(rate(quarter, build)),
+                    figure(divided(rate(0, build), rate(quarter, build))),
+                )
+            ],
+        )
+        for quarter in range(QUARTERS)
+        if any(rate(quarter, build) for build in builds)
+    ]
+    return Sheet(
+        "Cost against the length of the match",
+        "The advanced game of Siena for five, about 1,500 actions: microseconds for an action in"
+        " each quarter, driven from Python, and how many times the cost in the first.",
+        ("quarter", "µs from source", "× first", "µs compiled", "× first"),
+        rows,
+        words=1,
+    )
+
+
+def clones(run: Run) -> Sheet:
+    """What a copy costs."""
+    outcomes = run.of(CLONES)
+    return Sheet(
+        "Clones",
+        "A copy in the middle of a match, asked for from Python.",
+        (*TITLE_COLUMNS, "µs", "clones/s", "× Catanatron", "±"),
+        [
+            (
+                outcome.contender.title,
+                outcome.contender.build,
+                microseconds(outcome.rate("clones")),
+                figure(outcome.rate("clones")),
+                figure(run.ratio(outcome.contender.name, CATANATRON_CLONES, "clones")),
+                share(outcome.spread("clones")),
+            )
+            for outcome in present(outcomes)
+        ],
+        notes=absences(outcomes),
+    )
+
+
+def searches(run: Run) -> Sheet:
+    """What a search can look at."""
+    outcomes = run.of(SEARCHES)
+    return Sheet(
+        "Search",
+        "Simulations from the middle of a match, each to its end. Where nothing else is said, a"
+        " simulation is a copy and a random playout; in a tree search the way down the tree"
+        " replaces the first actions of the playout.",
+        (
+            *TITLE_COLUMNS,
+            "simulations/s",
+            "× Catanatron",
+            "nodes/s",
+            "× Catanatron",
+            "nodes each",
+            "±",
+        ),
+        [
+            (
+                outcome.contender.title,
+                outcome.contender.build,
+                figure(outcome.rate("simulations")),
+                figure(run.ratio(outcome.contender.name, CATANATRON_SEARCH, "simulations")),
+                figure(outcome.rate("actions")),
+                figure(run.ratio(outcome.contender.name, CATANATRON_SEARCH, "actions")),
+                figure(divided(outcome.rate("actions"), outcome.rate("simulations"))),
+                share(outcome.spread("actions")),
+            )
+            for outcome in present(outcomes)
+        ],
+        notes=absences(outcomes),
+    )
+
+
+def learners(run: Run) -> Sheet:
+    """What a learner gets out of its environment."""
+    outcomes = run.of(LEARNERS)
+    return Sheet(
+        "Learners",
+        "Random legal steps, chosen with numpy from the masks; every step gives observation, mask"
+        " and reward.",
+        (*TITLE_COLUMNS, "steps/s", "× PettingZoo adapter", "±"),
+        [
+            (
+                outcome.contender.title,
+                outcome.contender.build,
+                figure(outcome.rate("choices")),
+                figure(
+                    run.ratio(
+                        outcome.contender.name,
+                        outcome.contender.name.replace("batch/", "pettingzoo/"),
+                        "choices",
+                    )
+                ),
+                share(outcome.spread("choices")),
+            )
+            for outcome in present(outcomes)
+        ],
+        notes=absences(outcomes),
+    )
+
+
+def start_up(run: Run) -> Sheet:
+    """How soon the command line is there."""
+    alone = run.times[0].median if run.times else None
+    return Sheet(
+        "Start of the command line",
+        "On the clock of the wall, the median of all starts: `fiorino play` in a terminal until"
+        " the table is drawn and the prompt waits.",
+        ("command", "runs", "seconds", "× Python alone", "at most"),
+        [
+            (
+                times.start.title,
+                times.start.build or "Python",
+                figure(times.median),
+                figure(divided(times.median, alone)),
+                UNKNOWN if times.start.limit is None else f"{times.start.limit:.1f}",
+            )
+            for times in run.times
+            if not times.missing
+        ],
+        notes=[
+            f"Left out: {times.start.title} ({times.start.build}). {times.missing}"
+            for times in run.times
+            if times.missing
+        ],
+    )

@@ -1,0 +1,31 @@
+"""Medici vs Strozzi for PettingZoo: agents "medici" and "strozzi". See docs/learning.md."""
+
+from collections.abc import Mapping
+
+from pettingzoo import AECEnv
+
+from fiorino.rl.pettingzoo import Answer, Observation, TableAEC, wrapped
+
+
+def raw_env(
+    *,
+    options: Mapping[str, object] | None = None,
+    box: str | None = None,
+    reward: str = "win",
+    render_mode: str | None = None,
+) -> TableAEC:
+    """The environment itself: an illegal answer raises `IllegalAction`."""
+    return TableAEC(
+        "medici-vs-strozzi", options=options, box=box, reward=reward, render_mode=render_mode
+    )
+
+
+def env(
+    *,
+    options: Mapping[str, object] | None = None,
+    box: str | None = None,
+    reward: str = "win",
+    render_mode: str | None = None,
+) -> AECEnv[str, Observation, Answer]:
+    """The environment in the usual wrappers: an illegal answer loses."""
+    return wrapped(raw_env(options=options, box=box, reward=reward, render_mode=render_mode))

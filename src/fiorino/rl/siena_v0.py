@@ -1,0 +1,40 @@
+"""Siena for PettingZoo, for two to five agents named by colour. See docs/learning.md."""
+
+from collections.abc import Mapping
+
+from pettingzoo import AECEnv
+
+from fiorino.rl.pettingzoo import Answer, Observation, TableAEC, wrapped
+
+
+def raw_env(
+    *,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    box: str | None = None,
+    reward: str = "win",
+    render_mode: str | None = None,
+) -> TableAEC:
+    """The environment itself: an illegal answer raises `IllegalAction`."""
+    return TableAEC(
+        "siena",
+        players=players,
+        options=options,
+        box=box,
+        reward=reward,
+        render_mode=render_mode,
+    )
+
+
+def env(
+    *,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    box: str | None = None,
+    reward: str = "win",
+    render_mode: str | None = None,
+) -> AECEnv[str, Observation, Answer]:
+    """The environment in the usual wrappers: an illegal answer loses."""
+    return wrapped(
+        raw_env(players=players, options=options, box=box, reward=reward, render_mode=render_mode)
+    )

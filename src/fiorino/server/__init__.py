@@ -1,0 +1,1 @@
+"""Fiorino over HTTP."""

@@ -1,0 +1,285 @@
+"""The interface for agents: matches over HTTP, one question and one answer at a time."""
+
+import ipaddress
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from fiorino import __version__
+from fiorino.bots import BOTS
+from fiorino.core.errors import FiorinoError, UnknownName
+from fiorino.core.game import Game
+from fiorino.core.options import choices
+from fiorino.core.record import find_game
+from fiorino.games import GAMES
+from fiorino.server.agent_matches import Hall, Refused, Sitting
+from fiorino.server.agent_messages import (
+    GameOffered,
+    GameOption,
+    Games,
+    GivenAnswer,
+    Health,
+    NewMatch,
+    NumberedRule,
+    Refusal,
+    Rules,
+    RuleSection,
+    schema,
+)
+
+LARGEST_BODY: Final = 64_000
+"""Bytes of a request that are read at most."""
+LONGEST_WAIT: Final = 60.0
+"""Seconds that a request may wait."""
+
+Message = TypeVar("Message")
+
+_takes_match: Final = msgspec.json.Decoder(NewMatch)
+_takes_answer: Final = msgspec.json.Decoder(GivenAnswer)
+
+
+def create_app(hall: Hall, *names: str) -> Starlette:
+    """The application over the matches of a hall, reached at addresses or by one of these names."""
+    desk = Desk(hall)
+    return Starlette(
+        routes=[
+            Route("/matches", desk.begin, methods=["POST"]),
+            Route("/matches/{match}/briefing", desk.briefing),
+            Route("/matches/{match}/answer", desk.answer, methods=["POST"]),
+            Route("/matches/{match}/record", desk.record),
+            Route("/games", desk.games),
+            Route("/games/{game}/rules", desk.rules),
+            Route("/schema", desk.schema),
+            Route("/healthz", desk.health),
+        ],
+        middleware=[Middleware(Doorkeeper, names=frozenset({"localhost", *names}))],
+        exception_handlers={
+            Refused: _refused,
+            FiorinoError: _not_understood,
+            HTTPException: _no_such_address,
+            Exception: _failed,
+        },
+    )
+
+
+class Desk:
+    """What is asked and answered at each address."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall: Final = hall
+
+    async def begin(self, request: Request) -> Response:
+        new = _decoded(await _body(request), _takes_match)
+        sitting = await self.hall.begin(new)
+        address = f"/matches/{sitting.name}/briefing"
+        return _json(sitting.begun(), 201, {"location": address})
+
+    async def briefing(self, request: Request) -> Response:
+        sitting = self._sitting(request)
+        seat = sitting.seat_of(_token(request))
+        await sitting.wait(seat, _seconds(request))
+        return _json(sitting.briefing(seat))
+
+    async def answer(self, request: Request) -> Response:
+        sitting = self._sitting(request)
+        seat = sitting.seat_of(_token(request))
+        seconds = _seconds(request)
+        sitting.answer(seat, _decoded(await _body(request), _takes_answer))
+        await sitting.wait(seat, seconds)
+        return _json(sitting.briefing(seat))
+
+    async def record(self, request: Request) -> Response:
+        sitting = self._sitting(request)
+        sitting.seat_of(_token(request))
+        name = f'attachment; filename="{sitting.match.setup.game.name}-{sitting.name}.fiorino"'
+        return _sent(sitting.record().encode(), 200, {"content-disposition": name})
+
+    async def games(self, request: Request) -> Response:
+        return _json(Games([_offered(game) for game in GAMES], list(BOTS)))
+
+    async def rules(self, request: Request) -> Response:
+        try:
+            game = find_game(request.path_params["game"], GAMES)
+        except UnknownName as fault:
+            raise Refused(404, str(fault), "GET /games lists the games.") from None
+        return _json(_numbered(game))
+
+    async def schema(self, request: Request) -> Response:
+        return _json(schema())
+
+    async def health(self, request: Request) -> Response:
+        return _json(Health("ok", __version__))
+
+    def _sitting(self, request: Request) -> Sitting:
+        return self.hall.find(request.path_params["match"])
+
+
+class Doorkeeper:
+    """Lets in who asks for this server itself: no page of another site, by whatever name."""
+
+    def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
+        self.app: Final = app
+        self.names: Final = names
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            request = Request(scope)
+            refusal = self._refusal(request)
+            if refusal is not None:
+                await (await _refused(request, refusal))(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
+
+    def _refusal(self, request: Request) -> Refused | None:
+        host = request.headers.get("host", "")
+        if not self._is_ours(host):
+            return Refused(
+                403,
+                f"This server is not called “{host[:60]}”.",
+                "Use its address in numbers, or the name that it was started with.",
+            )
+        origin = request.headers.get("origin")
+        if origin is not None and origin.partition("://")[2] != host:
+            return Refused(
+                403,
+                f"The page “{origin[:60]}” is of another site.",
+                "Ask from a program, or from a page of this server.",
+            )
+        return None
+
+    def _is_ours(self, host: str) -> bool:
+        """Whether a host is a name of ours or an address: those no foreign page can point at us."""
+        name = host.partition("]")[0][1:] if host.startswith("[") else host.partition(":")[0]
+        if name.lower() in self.names:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+
+def _token(request: Request) -> str:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token.strip():
+        raise Refused(
+            401,
+            "A token is needed.",
+            "Send the token that POST /matches gave for your seat, as “Authorization: Bearer …”.",
+        )
+    return token.strip()
+
+
+def _seconds(request: Request) -> float:
+    """How long a request is willing to wait."""
+    wanted = request.query_params.get("wait", "0")
+    try:
+        seconds = float(wanted)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= LONGEST_WAIT:
+        raise Refused(
+            422,
+            f"“wait” must be a number of seconds from 0 to {LONGEST_WAIT:.0f},"
+            f" not “{wanted[:20]}”.",
+            "Ask again with another number; a longer wait takes several requests.",
+        )
+    return seconds
+
+
+async def _body(request: Request) -> bytes:
+    """The body of a request; one that is too long is not read to its end."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > LARGEST_BODY:
+            raise Refused(
+                413, f"A message has at most {LARGEST_BODY:,} bytes.", "Send a shorter one."
+            )
+    return body
+
+
+def _decoded(body: bytes, decoder: msgspec.json.Decoder[Message]) -> Message:
+    try:
+        return decoder.decode(body)
+    except msgspec.ValidationError as fault:
+        raise Refused(
+            422, f"The message does not fit its schema: {fault}.", "GET /schema has the messages."
+        ) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
+        raise Refused(
+            400, f"The message is not JSON that can be read: {fault}.", "Send one JSON object."
+        ) from None
+
+
+def _offered(game: Game) -> GameOffered:
+    options = [
+        GameOption(option.name, list(option.values), option.usual, option.says, option.rule)
+        for option in choices(game.options_type)
+    ]
+    return GameOffered(
+        game.name,
+        game.title,
+        game.author,
+        game.rules_version,
+        list(game.players),
+        game.has_secrets,
+        list(game.options_type.presets()),
+        options,
+    )
+
+
+def _numbered(game: Game) -> Rules:
+    """The rules of a game as a message."""
+    sections = [
+        RuleSection(
+            section.number,
+            section.title,
+            [NumberedRule(rule.number, rule.text, rule.is_ruling) for rule in section.rules],
+        )
+        for section in game.rulebook().sections
+    ]
+    return Rules(game.name, game.rules_version, sections)
+
+
+def _json(message: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return _sent(msgspec.json.encode(message), status, headers or {})
+
+
+def _sent(body: bytes, status: int, headers: dict[str, str]) -> Response:
+    """A response that nobody keeps: it may be for one seat alone."""
+    return Response(body, status, {"cache-control": "no-store", **headers}, "application/json")
+
+
+async def _refused(_request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, Refused)
+    refusal = Refusal(fault.reason, fault.what_to_do, fault.rule, fault.rule_text)
+    headers = {"www-authenticate": "Bearer"} if fault.status == 401 else {}
+    return _json(refusal, fault.status, headers)
+
+
+async def _not_understood(request: Request, fault: Exception) -> Response:
+    return await _refused(request, Refused(422, str(fault), "GET /games tells what can be chosen."))
+
+
+async def _no_such_address(request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, HTTPException)
+    refusal = Refusal(
+        f"{request.method} {request.url.path[:100]}: {fault.detail}.",
+        "GET /schema lists what can be asked, and where.",
+    )
+    return _json(refusal, fault.status_code, dict(fault.headers or {}))
+
+
+async def _failed(_request: Request, _fault: Exception) -> Response:
+    return _json(
+        Refusal("The server has made a mistake.", "Tell us what you did; its log has the rest."),
+        500,
+    )
