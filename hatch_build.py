@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from mypyc.build import mypycify
+from setuptools import Distribution
 
 
 class CompiledEngine(BuildHookInterface[Any]):
@@ -34,9 +36,6 @@ class CompiledEngine(BuildHookInterface[Any]):
 
     def compile(self) -> dict[str, str]:
         """The compiled modules: where they lie, and where they belong."""
-        from mypyc.build import mypycify
-        from setuptools import Distribution
-
         sources = Path(self.root, "src")
         modules = sorted(
             {

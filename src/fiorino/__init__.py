@@ -32,9 +32,8 @@ COMPILED: Final = _BUILT and _WANTED != "0"
 class _Sources:
     """Finds the modules of this package as sources, past the compiled ones beside them."""
 
-    @staticmethod
     def find_spec(
-        name: str, path: Sequence[str] | None, target: ModuleType | None = None
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         if path is None or not name.startswith("fiorino."):
             return None
@@ -51,4 +50,4 @@ if _WANTED == "1" and not _BUILT:
         "install the package where there is a C compiler, or leave the variable out."
     )
 if _WANTED == "0":
-    sys.meta_path.insert(0, _Sources)
+    sys.meta_path.insert(0, _Sources())

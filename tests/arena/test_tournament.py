@@ -287,7 +287,7 @@ def test_an_interrupt_that_meets_workers_at_their_start_does_not_stop_them(
     )
     done = subprocess.run(
         [sys.executable, "-c", script],
-        env=os.environ | {"PYTHONPATH": str(tmp_path)},
+        env=os.environ | {"PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])},
         capture_output=True,
         text=True,
         timeout=60,

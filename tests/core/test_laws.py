@@ -9,6 +9,7 @@ import pytest
 from fiorino.core import laws
 from fiorino.core.codec import Reader
 from fiorino.core.errors import LawBroken
+from fiorino.core.features import Features, Piece
 from fiorino.core.game import Game, Setup
 from fiorino.core.laws import check_match
 from fiorino.core.notation import Notation
@@ -16,10 +17,8 @@ from fiorino.core.protocol import (
     CHANCE,
     Action,
     Event,
-    Features,
     Fields,
     Json,
-    Piece,
     Result,
     Seat,
     Table,

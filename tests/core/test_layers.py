@@ -84,8 +84,6 @@ def fault(module: str, target: str) -> str | None:
 
 def faults(module: str, source: str, is_package: bool = False) -> list[str]:
     """Every import of a source that looks up."""
-    if module == "fiorino":
-        return [f"imports {target}" for target in imported(module, source, is_package=True)]
     found = (fault(module, target) for target in imported(module, source, is_package))
     return [sentence for sentence in found if sentence]
 
@@ -116,7 +114,7 @@ def test_the_modules_of_the_engine_are_among_those_that_are_checked() -> None:
 @pytest.mark.parametrize(
     ("module", "source"),
     [
-        ("fiorino", "import sys"),
+        ("fiorino", "import click"),
         ("fiorino", "from fiorino.core import match"),
         ("fiorino", "from . import core"),
         ("fiorino.core.x", "import click"),
@@ -157,7 +155,7 @@ def test_an_import_that_looks_up_is_found(module: str, source: str) -> None:
 @pytest.mark.parametrize(
     ("module", "source"),
     [
-        ("fiorino", "__version__ = '1'"),
+        ("fiorino", "import sys"),
         ("fiorino.core.x", "import json\nfrom collections.abc import Sequence"),
         ("fiorino.core.x", "from fiorino.core.protocol import Seat"),
         ("fiorino.core.x", "from . import protocol"),

@@ -5,16 +5,15 @@ from typing import ClassVar, Final
 
 import pytest
 
+from fiorino.core.features import Features, Piece
 from fiorino.core.protocol import (
     CHANCE,
     NOBODY,
     SPECTATOR,
     Action,
     Event,
-    Features,
     Fields,
     Heuristics,
-    Piece,
     Plain,
     Result,
     Seat,

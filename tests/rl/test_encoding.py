@@ -14,9 +14,10 @@ from fiorino.bots import find_bot
 from fiorino.core.codec import digest
 from fiorino.core.decision import Decision
 from fiorino.core.errors import BadBox, BadOption, IllegalAction, UnknownName
+from fiorino.core.play import draw
 from fiorino.core.protocol import CHANCE, NOBODY, Result, Seat, Table
 from fiorino.games.medici_vs_strozzi.actions import Price
-from fiorino.rl.encoding import Encoding, check, draw, make_setup, rewards
+from fiorino.rl.encoding import Encoding, check, make_setup, rewards
 from tests.core.support import CUSTOM_BOX
 
 MATCHES = [("medici-vs-strozzi", 2), *[("siena", players) for players in (2, 3, 4, 5)]]
@@ -72,7 +73,7 @@ def test_a_mask_is_right_although_the_box_was_laid_out_anew() -> None:
             "medici-vs-strozzi",
             box=CUSTOM_BOX.replace("highest_price = 40", f"highest_price = {price}"),
         ).table()
-    anew = encoding.setup.table()
+    anew = make_setup("medici-vs-strozzi").table()
     draw(anew, Random(1))
     anew.apply(encoding.notation.parse("stop"))
     assert anew.options()[0] is not table.options()[0]

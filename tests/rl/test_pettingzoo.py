@@ -15,9 +15,10 @@ from pettingzoo.test.render_test import render_test
 from pettingzoo.test.seed_test import seed_test
 
 from fiorino.core.errors import BadBox, BadOption, IllegalAction
+from fiorino.core.play import draw
 from fiorino.core.protocol import NOBODY, Seat
 from fiorino.rl import medici_vs_strozzi_v0, siena_v0
-from fiorino.rl.encoding import draw, make_setup
+from fiorino.rl.encoding import make_setup
 from fiorino.rl.gymnasium import describe
 from fiorino.rl.pettingzoo import Answer, Observation, TableAEC
 from tests.core.support import CUSTOM_BOX

@@ -4,6 +4,7 @@ import hashlib
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Final, TypeGuard
 
 from fiorino.core.errors import FiorinoError
@@ -20,7 +21,12 @@ _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
 def tag(kind: type) -> str:
     """The name of a class in a file: `TakeOrLeave` is "take-or-leave"."""
-    return _CAPITAL.sub("-", kind.__name__).lower()
+    return _tag(kind.__name__)
+
+
+@cache
+def _tag(name: str) -> str:
+    return _CAPITAL.sub("-", name).lower()
 
 
 def canonical(value: Json) -> str:

@@ -9,12 +9,14 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, Generic, TypeVar, cast
 
 from fiorino.core.codec import tag
+from fiorino.core.compiling import mypyc_attr
 from fiorino.core.protocol import CHANCE, NOBODY, Action, Plain, Seat, Table
 from fiorino.core.random import place_of
 
 T = TypeVar("T")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Plain, Generic[T]):
     """One thing on the agenda of a table of type T."""
 
@@ -62,6 +64,7 @@ class Step(Plain, Generic[T]):
         return self.rule, "that is not an answer to what is asked now"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AgendaTable(Table, Generic[T]):
     """A table whose course is an agenda: `class GameTable(AgendaTable["GameTable"])`."""
 

@@ -9,6 +9,7 @@ from typing import ClassVar
 from fiorino.core.box import BoxData, read_box
 from fiorino.core.codec import Reader
 from fiorino.core.errors import BadOption
+from fiorino.core.features import Features
 from fiorino.core.notation import Notation
 from fiorino.core.options import Options, read_options
 from fiorino.core.protocol import (
@@ -16,7 +17,6 @@ from fiorino.core.protocol import (
     NOBODY,
     SPECTATOR,
     Event,
-    Features,
     Heuristics,
     Json,
     Names,

@@ -6,6 +6,12 @@ from typing import Final
 from fiorino.core.protocol import CHANCE, NOBODY, Table
 
 
+def draw(table: Table, rng: Random) -> None:
+    """Let chance answer until a seat is asked or the match is over."""
+    while table.seat() == CHANCE:
+        table.apply(table.sample(rng.random()))
+
+
 class Tally:
     """What was played: choices of players (with at least two answers), and actions in all."""
 

@@ -26,29 +26,26 @@ from fiorino.core.plain import (
 
 __all__ = [
     "CHANCE",
-    "MOST",
     "NOBODY",
     "NONE",
     "SPECTATOR",
     "Action",
     "Event",
-    "Features",
     "Fields",
     "Heuristics",
     "Json",
     "Maybe",
     "Names",
-    "Piece",
     "Plain",
     "Result",
     "Seat",
     "Table",
     "View",
     "event",
-    "one_hot",
 ]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action(Plain):
     """An answer to a decision.
 
@@ -66,6 +63,7 @@ class Result:
         self.winners: Final = winners
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """The state of a match at a decision, or at its end. Trusts its caller: see `Match`."""
 
@@ -155,54 +153,3 @@ class Heuristics:
     def reasons(self, table: Table) -> Mapping[str, float]:
         """Named figures that explain the decision to a learner."""
         return {}
-
-
-class Piece:
-    """One named part of an observation: how many whole numbers, and what they mean."""
-
-    def __init__(
-        self, name: str, size: int, meaning: str, scale: int = 1, low: int = 0, high: int = 1
-    ) -> None:
-        self.name: Final = name
-        self.size: Final = size
-        self.meaning: Final = meaning
-        self.scale: Final = scale
-        """What a learner divides by, so that numbers stay near one."""
-        self.low: Final = low
-        self.high: Final = high
-
-
-MOST: Final = 1_000_000
-"""No number of an observation is larger."""
-
-
-def one_hot(place: int, size: int) -> list[int]:
-    """A 1 in this place among zeros; all zeros where there is no such place."""
-    numbers = [0] * size
-    if 0 <= place < size:
-        numbers[place] = 1
-    return numbers
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Features:
-    """What a learner sees of a table: named pieces of numbers, one fixed order."""
-
-    def pieces(self) -> tuple[Piece, ...]:
-        raise NotImplementedError
-
-    def numbers(self, table: Table, seat: Seat) -> list[int]:
-        """The numbers of all pieces, from the side of this seat and from its view alone."""
-        raise NotImplementedError
-
-    def observe(self, table: Table, seat: Seat) -> dict[str, list[float]]:
-        """The numbers by the name of their piece, in the piece's scale."""
-        numbers = self.numbers(table, seat)
-        named = {}
-        first = 0
-        for piece in self.pieces():
-            named[piece.name] = [
-                number / piece.scale for number in numbers[first : first + piece.size]
-            ]
-            first += piece.size
-        return named

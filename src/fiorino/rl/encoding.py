@@ -1,7 +1,6 @@
 """What every adapter shares: answers as indexes, masks of the legal ones, observations, rewards."""
 
 from collections.abc import Mapping
-from random import Random
 from typing import Final
 
 import numpy as np
@@ -9,9 +8,9 @@ from numpy.typing import NDArray
 
 from fiorino.core.box import read_box
 from fiorino.core.errors import IllegalAction
+from fiorino.core.features import WIDTH
 from fiorino.core.game import Setup
-from fiorino.core.protocol import CHANCE, Action, Result, Seat, Table
-from fiorino.core.random import at_random
+from fiorino.core.protocol import Action, Result, Seat, Table
 from fiorino.core.record import find_game
 from fiorino.games import GAMES
 
@@ -44,7 +43,7 @@ class Encoding:
         pieces = self.features.pieces()
         self.size: Final = sum([piece.size for piece in pieces])
         """How many numbers an observation has."""
-        self._factors: Final = np.repeat(
+        self.factors: Final = np.repeat(
             np.array([1 / piece.scale for piece in pieces], np.float32),
             [piece.size for piece in pieces],
         )
@@ -53,13 +52,14 @@ class Encoding:
 
     def _bounds(self, numbers: list[int]) -> Floats:
         sizes = [piece.size for piece in self.features.pieces()]
-        bounds: Floats = np.repeat(np.array(numbers, np.float32), sizes) * self._factors
+        bounds: Floats = np.repeat(np.array(numbers, np.float32), sizes) * self.factors
         return bounds
 
     def observation(self, table: Table, seat: Seat) -> Floats:
         """What the seat sees, in the scale of each piece."""
-        numbers = np.array(self.features.numbers(table, seat), np.float32)
-        numbers *= self._factors
+        memory = bytearray(WIDTH * self.size)
+        self.features.write(table, seat, memory, 0)
+        numbers: Floats = np.frombuffer(memory, "<i4") * self.factors
         return numbers
 
     def mask(self, table: Table) -> Mask:
@@ -92,12 +92,6 @@ def check(table: Table, action: Action) -> None:
     if any([option is action for option in options]) or action in options:
         return
     raise IllegalAction(*table.objection(action))
-
-
-def draw(table: Table, rng: Random) -> None:
-    """Let chance answer until a seat is asked or the match is over."""
-    while table.seat() == CHANCE:
-        table.apply(at_random(table, rng))
 
 
 def rewards(result: Result) -> list[float]:

@@ -19,9 +19,10 @@ from fiorino.bots import Bot, BotMaker, find_bot
 from fiorino.core.decision import Decision
 from fiorino.core.errors import BadOption, IllegalAction, UnknownName
 from fiorino.core.game import Setup
+from fiorino.core.play import draw
 from fiorino.core.protocol import NOBODY, SPECTATOR, Json, Result, Seat, Table
 from fiorino.core.wording import did_you_mean, listed
-from fiorino.rl.encoding import Encoding, Floats, Mask, check, draw, make_setup, rewards
+from fiorino.rl.encoding import Encoding, Floats, Mask, check, make_setup, rewards
 
 REWARDS: Final = ("win", "score")
 RENDER_MODES: Final = ("human", "ansi")

@@ -17,8 +17,9 @@ from pettingzoo.utils.wrappers import (
 )
 
 from fiorino.core.errors import IllegalAction
+from fiorino.core.play import draw
 from fiorino.core.protocol import NOBODY, SPECTATOR, Seat
-from fiorino.rl.encoding import Encoding, draw, make_setup
+from fiorino.rl.encoding import Encoding, make_setup
 from fiorino.rl.gymnasium import RENDER_MODES, REWARDS, describe, one_of, outcome, payoffs
 
 Observation = dict[str, NDArray[Any]]

@@ -6,10 +6,11 @@ from typing import ClassVar, Final, cast
 
 from fiorino.core.box import BoxData
 from fiorino.core.codec import Reader
+from fiorino.core.features import Features
 from fiorino.core.game import Game, Setup
 from fiorino.core.notation import Notation
 from fiorino.core.options import Options
-from fiorino.core.protocol import Features, Heuristics, Json, Names, Seat, Table, View
+from fiorino.core.protocol import Heuristics, Json, Names, Seat, Table, View
 from fiorino.games.medici_vs_strozzi.components import SEATS, HarborBox
 from fiorino.games.medici_vs_strozzi.features import HarborFeatures
 from fiorino.games.medici_vs_strozzi.heuristics import HarborHeuristics

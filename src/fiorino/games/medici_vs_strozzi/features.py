@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from fiorino.core.protocol import MOST, Features, Piece, Seat, Table, one_hot
-from fiorino.games.medici_vs_strozzi.components import HARBORS, SHIPS, HarborBox
-from fiorino.games.medici_vs_strozzi.position import STEPS, tile_counts
+from fiorino.core.features import MOST, Features, Piece, put, put_all, put_counts, put_one_hot
+from fiorino.core.protocol import Seat, Table
+from fiorino.games.medici_vs_strozzi.components import HARBORS, NO_HARBOR, SHIPS, HarborBox
+from fiorino.games.medici_vs_strozzi.position import STEPS
 from fiorino.games.medici_vs_strozzi.rules.drawing import DrawTile
 from fiorino.games.medici_vs_strozzi.rules.sale import TakeOrLeave
 from fiorino.games.medici_vs_strozzi.scoring import pushes
@@ -59,32 +60,41 @@ class HarborFeatures(Features):
             Piece("sums", 2 * HARBORS, "per harbor: own and other sum of values", high=MOST),
         )
 
-    def numbers(self, table: Table, seat: Seat) -> list[int]:
+    def write(self, table: Table, seat: Seat, numbers: bytearray, first: int) -> None:
         assert isinstance(table, HarborTable)
         other = Seat(1 - seat)
         top = table.agenda[-1] if table.agenda else None
         acting = top.drawer if isinstance(top, DrawTile) else table.seat()
+        kinds = len(self.box.tile_names)
         towards = 1 if seat == MEDICI else -1
-        numbers = [int(acting == seat)]
-        numbers += one_hot(_PLACES[table.question()], len(QUESTIONS))
-        numbers += one_hot(table.round - 1, len(self.box.starters))
-        numbers += [table.money[seat], table.money[other]]
-        numbers.append(top.price if isinstance(top, TakeOrLeave) else 0)
-        numbers += table.bag
-        numbers += tile_counts(table.lot, self.box)
-        self._fleet(table, seat, numbers)
-        self._fleet(table, other, numbers)
-        numbers += [towards * marker for marker in table.markers]
-        numbers += [towards * push for push in pushes(table)]
-        for harbor in range(HARBORS):
-            numbers.append(table.total(seat, harbor))
-            numbers.append(table.total(other, harbor))
-        return numbers
+        at = put_one_hot(numbers, first, 0 if acting == seat else -1, 1)
+        at = put_one_hot(numbers, at, _PLACES[table.question()], len(QUESTIONS))
+        at = put_one_hot(numbers, at, table.round - 1, len(self.box.starters))
+        at = put(numbers, at, table.money[seat])
+        at = put(numbers, at, table.money[other])
+        at = put(numbers, at, top.price if isinstance(top, TakeOrLeave) else 0)
+        at = put_all(numbers, at, table.bag)
+        at = put_counts(numbers, at, table.lot, kinds)
+        sums = at + 2 * SHIPS * _SHIP_SIZE + 2 * len(self.box.tracks)
+        at = self._write_fleet(table, seat, numbers, at, sums)
+        at = self._write_fleet(table, other, numbers, at, sums + 1)
+        at = put_all(numbers, at, [towards * marker for marker in table.markers])
+        put_all(numbers, at, [towards * push for push in pushes(table)])
 
-    def _fleet(self, table: HarborTable, seat: Seat, numbers: list[int]) -> None:
+    def _write_fleet(
+        self, table: HarborTable, seat: Seat, numbers: bytearray, at: int, sums: int
+    ) -> int:
+        """Tell of the ships of a house, and from `sums` on what it has in each harbor."""
         values = self.box.tile_values
         for ship in range(seat * SHIPS, seat * SHIPS + SHIPS):
-            numbers.append(self.box.ships[ship % SHIPS])
-            numbers.append(table.free(ship))
-            numbers.append(sum([values[kind] for kind in table.cargo[ship]]))
-            numbers += one_hot(table.harbors[ship], HARBORS)
+            value = 0
+            for kind in table.cargo[ship]:
+                value += values[kind]
+            harbor = table.harbors[ship]
+            if harbor != NO_HARBOR:
+                put(numbers, sums + 2 * harbor, value)
+            at = put(numbers, at, self.box.ships[ship % SHIPS])
+            at = put(numbers, at, table.free(ship))
+            at = put(numbers, at, value)
+            at = put_one_hot(numbers, at, harbor, HARBORS)
+        return at

@@ -57,7 +57,7 @@ class HarborHeuristics(Heuristics):
         if not table.agenda:
             return margin
         worth = Worth(table, self.judgement)
-        margin += towards * sum([worth.harbor(harbor) for harbor in range(HARBORS)])
+        margin += towards * sum([worth.harbor(harbor) for harbor in range(HARBORS)], 0.0)
         top = table.agenda[-1]
         if isinstance(top, LoadLot):
             return margin + _signed(worth.gain(top.seat, table.lot), top.seat == seat)
@@ -107,7 +107,7 @@ class Worth:
         spaces = 2 * sum(box.ships) - sum([len(cargo) for cargo in table.cargo])
         self.average: Final = judgement.average_tile * min(1.0, table.in_bag / max(1, spaces))
         left = len(box.starters) - table.round
-        self.lasts: Final = sum([judgement.lasting**later for later in range(left + 1)])
+        self.lasts: Final = sum([judgement.lasting**later for later in range(left + 1)], 0.0)
         self.pays: Final = [
             (1 if marker > 0 else -1) * box.payout(marker) * self.lasts
             for marker in range(-box.side, box.side + 1)
@@ -133,7 +133,7 @@ class Worth:
                 return Berth(table.total(Seat(seat), harbor), table.free(ship))
             if table.harbors[ship] == NO_HARBOR:
                 waiting.append(table.box.ships[ship % SHIPS])
-        return Berth(0, sum(waiting) / len(waiting))
+        return Berth(0, sum(waiting, 0.0) / len(waiting))
 
     def _pushes(self) -> list[int]:
         table = self.table

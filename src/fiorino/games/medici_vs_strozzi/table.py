@@ -1,5 +1,6 @@
 """The table of Medici vs Strozzi: what lies on it, and the few questions one can ask of it."""
 
+from fiorino.core.compiling import mypyc_attr
 from fiorino.core.flow import AgendaTable, Step
 from fiorino.core.game import Setup
 from fiorino.core.protocol import Result, Seat
@@ -15,6 +16,7 @@ MEDICI = Seat(0)
 STROZZI = Seat(1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HarborTable(AgendaTable["HarborTable"]):
     """Ships are numbered through: those of the Medici are 0 to 2, those of the Strozzi 3 to 5."""
 

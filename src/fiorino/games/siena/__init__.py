@@ -7,10 +7,11 @@ from typing import ClassVar, Final, cast
 
 from fiorino.core.box import BoxData
 from fiorino.core.codec import Reader
+from fiorino.core.features import Features
 from fiorino.core.game import Game, Setup
 from fiorino.core.notation import Notation
 from fiorino.core.options import Options
-from fiorino.core.protocol import Event, Features, Heuristics, Json, Names, Seat, Table, View
+from fiorino.core.protocol import Event, Heuristics, Json, Names, Seat, Table, View
 from fiorino.games.siena.components import SEAT_NAMES, SienaBox
 from fiorino.games.siena.facts import facts
 from fiorino.games.siena.features import SienaFeatures

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from fiorino.core.features import MOST, Features, Piece, put, put_all, put_counts, put_one_hot
 from fiorino.core.flow import Step
-from fiorino.core.protocol import MOST, Features, Piece, Seat, Table, one_hot
+from fiorino.core.protocol import Seat, Table
 from fiorino.games.siena.components import (
     GOODS,
     INN,
@@ -21,6 +22,7 @@ from fiorino.games.siena.table import SienaTable
 QUESTIONS: Final = tuple(STEPS.classes)
 _QUESTION_PLACES: Final = {name: place for place, name in enumerate((*QUESTIONS, "match-over"))}
 _PLACES: Final = WALL + 1
+_SENESI: Final = 4
 _SEAT_SIZE: Final = 3 + 1 + 1 + _PLACES + 3 + 4 + 2
 
 
@@ -81,51 +83,82 @@ class SienaFeatures(Features):
             ),
         )
 
-    def numbers(self, table: Table, seat: Seat) -> list[int]:
+    def write(self, table: Table, seat: Seat, numbers: bytearray, first: int) -> None:
         assert isinstance(table, SienaTable)
         top = table.agenda[-1] if table.agenda else None
         around = [(seat + step) % self.players for step in range(self.players)]
-        drawn = top.drawn if isinstance(top, KeepSenesi) and top.seat == seat else ()
-        numbers = [int(table.seat() == seat)]
-        numbers += one_hot(_QUESTION_PLACES[table.question()], len(QUESTIONS))
-        numbers.append(table.round)
-        numbers += [table.money[other] for other in around]
+        at = put_one_hot(numbers, first, 0 if table.seat() == seat else -1, 1)
+        at = put_one_hot(numbers, at, _QUESTION_PLACES[table.question()], len(QUESTIONS))
+        at = put(numbers, at, table.round)
+        at = put_all(numbers, at, [table.money[other] for other in around])
         for other in around:
-            self._seat(table, other, numbers)
-        numbers += _counts(table.hands[seat], self.box.kinds)
-        numbers += _counts(table.display, self.box.kinds)
+            at = self._write_seat(table, other, numbers, at)
+        at = put_counts(numbers, at, table.hands[seat], self.box.kinds)
+        at = put_counts(numbers, at, table.display, self.box.kinds)
         for good in range(GOODS):
-            numbers += [table.frames[good], table.ready[good], int(table.gone(good))]
-        numbers += one_hot(table.calandrino, INN + 1)
-        numbers += [table.cubes, len(table.tower), len(table.artists)]
-        numbers.append(sum(table.kept[seat]))
-        numbers.append(sum([value for owner, value, _ in table.engaged if owner == seat]))
-        numbers += [drawn.count(value) for value in range(1, 5)]
-        self._auction(top, seat, numbers)
-        numbers.append(table.eligible)
-        numbers += [table.rights >> good & 1 for good in range(GOODS)]
-        numbers += table.sold
-        numbers += [table.mule, table.points, table.wed, table.road_closed]
-        return numbers
+            gone = 1 if table.gone(good) else 0
+            at = put_all(numbers, at, [table.frames[good], table.ready[good], gone])
+        at = put_one_hot(numbers, at, table.calandrino, INN + 1)
+        at = put_all(numbers, at, [table.cubes, len(table.tower), len(table.artists)])
+        at = self._write_secrets(table, seat, top, numbers, at)
+        at = self._write_auction(top, seat, numbers, at)
+        at = put(numbers, at, table.eligible)
+        for good in range(GOODS):
+            at = put(numbers, at, table.rights >> good & 1)
+        at = put_all(numbers, at, table.sold)
+        put_all(numbers, at, [table.mule, table.points, table.wed, table.road_closed])
 
-    def _seat(self, table: SienaTable, seat: int, numbers: list[int]) -> None:
+    def _write_seat(self, table: SienaTable, seat: int, numbers: bytearray, at: int) -> int:
+        artists = 0
+        for owner, _, _ in table.engaged:
+            if owner == seat:
+                artists += 1
         road = table.road[seat]
-        numbers += one_hot(table.status[seat], 3)
-        numbers.append(table.order.index(seat) if seat in table.order else -1)
-        numbers.append(len(table.hands[seat]))
-        numbers += one_hot(table.place[seat], _PLACES)
-        numbers += one_hot(road, 2)
-        numbers.append(table.space[seat] if road != NO_ROAD else 0)
-        numbers += [
+        at = put_one_hot(numbers, at, table.status[seat], 3)
+        at = put(numbers, at, table.order.index(seat) if seat in table.order else -1)
+        at = put(numbers, at, len(table.hands[seat]))
+        at = put_one_hot(numbers, at, table.place[seat], _PLACES)
+        at = put_one_hot(numbers, at, road, 2)
+        owned = [
+            table.space[seat] if road != NO_ROAD else 0,
             table.tower.count(seat),
             table.stinginess[seat],
             table.donated[seat],
             table.fresh[seat],
             len(table.kept[seat]),
-            sum([1 for owner, _, _ in table.engaged if owner == seat]),
+            artists,
         ]
+        return put_all(numbers, at, owned)
 
-    def _auction(self, top: Step[SienaTable] | None, seat: Seat, numbers: list[int]) -> None:
+    def _write_secrets(
+        self,
+        table: SienaTable,
+        seat: Seat,
+        top: Step[SienaTable] | None,
+        numbers: bytearray,
+        at: int,
+    ) -> int:
+        """What the seat alone knows: its points, and the Senesi cards that it chooses from."""
+        senesi = 0
+        for value in table.kept[seat]:
+            senesi += value
+        artists = 0
+        for owner, value, _ in table.engaged:
+            if owner == seat:
+                artists += value
+        at = put(numbers, at, senesi)
+        at = put(numbers, at, artists)
+        if isinstance(top, KeepSenesi) and top.seat == seat:
+            put_counts(numbers, at - 1, top.drawn, _SENESI)
+        return at + _SENESI
+
+    def _write_auction(
+        self,
+        top: Step[SienaTable] | None,
+        seat: Seat,
+        numbers: bytearray,
+        at: int,
+    ) -> int:
         artist = 0
         green = 0
         high = 0
@@ -137,13 +170,6 @@ class SienaFeatures(Features):
             artist = top.artist if top.seen >> seat & 1 else 0
         elif isinstance(top, ArtistFirstBid):
             artist = top.artist if top.seen >> seat & 1 else 0
-        for_artist = isinstance(top, ArtistFirstBid | ArtistBid)
-        numbers += [high, int(holder == seat), green, int(for_artist)]
-        numbers += one_hot(artist - 1, LORENZETTI)
-
-
-def _counts(cards: list[int], kinds: int) -> list[int]:
-    counts = [0] * kinds
-    for kind in cards:
-        counts[kind] += 1
-    return counts
+        for_artist = 1 if isinstance(top, ArtistFirstBid | ArtistBid) else 0
+        at = put_all(numbers, at, [high, 1 if holder == seat else 0, green, for_artist])
+        return put_one_hot(numbers, at, artist - 1, LORENZETTI)

@@ -64,7 +64,7 @@ class SienaHeuristics(Heuristics):
     def _standing(self, table: SienaTable, seat: int) -> float:
         """Money, status, and points as Florins."""
         worth = table.money[seat] + 40.0 * table.status[seat]
-        worth += sum([0.3 * table.box.cards[kind].green + 1 for kind in table.hands[seat]])
+        worth += sum([0.3 * table.box.cards[kind].green + 1 for kind in table.hands[seat]], 0.0)
         if table.status[seat] == BANKER:
             return worth + POINT * sum([gained for _, gained in count(table)[seat]])
         artists = sum([value for owner, value, _ in table.engaged if owner == seat])

@@ -2,6 +2,7 @@
 
 from bisect import insort
 
+from fiorino.core.compiling import mypyc_attr
 from fiorino.core.flow import AgendaTable, Step
 from fiorino.core.game import Setup
 from fiorino.core.protocol import Result
@@ -13,6 +14,7 @@ from fiorino.games.siena.components import (
     GOODS_CARD,
     JOURNEY,
     LORENZETTI,
+    MERCHANT,
     NO_ROAD,
     NOWHERE,
     PEASANT,
@@ -21,6 +23,7 @@ from fiorino.games.siena.components import (
 from fiorino.games.siena.options import SienaOptions
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SienaTable(AgendaTable["SienaTable"]):
     """Everything about the match that is not on the agenda."""
 
@@ -179,7 +182,11 @@ class SienaTable(AgendaTable["SienaTable"]):
 
     def gone(self, good: int) -> bool:
         """S12.6, S12.7: whether nobody can use this good any more."""
-        return min(self.status) >= (BANKER if good not in CROPS else PEASANT + 1)
+        beyond = MERCHANT if good in CROPS else BANKER
+        for status in self.status:
+            if status < beyond:
+                return False
+        return True
 
     def bankers_at(self, place: int) -> list[int]:
         """The Bankers in a place, in Initiative order."""

@@ -1,0 +1,116 @@
+"""Many matches stepped at once, in arrays that are written over at each step."""
+
+from array import array
+from typing import Final
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from fiorino.core.errors import BadOption, IllegalAction
+from fiorino.core.features import WIDTH
+from fiorino.core.game import Setup
+from fiorino.core.protocol import Seat
+from fiorino.rl.encoding import Encoding, rewards
+from fiorino.rl.stepping import Stepper
+
+MOST_MATCHES: Final = 65_536
+
+
+class BatchEnv:
+    """`matches` tables of one set-up; a match that ends gives way to a new one at once.
+
+    The arrays are views of what is asked now, and change with every step: copy what you keep.
+    Chance of each match depends on the seed and its place alone.
+    """
+
+    def __init__(self, setup: Setup, matches: int, seed: int | str = 0) -> None:
+        if not 1 <= matches <= MOST_MATCHES:
+            raise BadOption(f"A batch has 1 to {MOST_MATCHES} matches, not {matches}.")
+        self.encoding: Final = Encoding(setup)
+        self.matches: Final = matches
+        self.seed = seed
+        size, answers, players = self.encoding.size, self.encoding.answers, setup.players
+        self.observations: Final = np.zeros((matches, size), np.float32)
+        """What the seat that is asked sees, in the scale of each piece."""
+        self.masks: Final = np.zeros((matches, answers), np.int8)
+        """1 for every legal answer."""
+        self.seats: Final = np.zeros(matches, np.int32)
+        """Who is asked."""
+        self.rewards: Final = np.zeros((matches, players), np.float32)
+        """Of every seat, where a match ended with the last step; otherwise 0."""
+        self.scores: Final = np.zeros((matches, players), np.int32)
+        self.done: Final = np.zeros(matches, np.bool_)
+        """Whether a match ended with the last step: the row shows the next match already."""
+        self._rows: Final = np.arange(matches)
+        self._memory: Final = bytearray(WIDTH * matches * size)
+        """What features write into; numpy sees the same memory as numbers."""
+        self._numbers: Final = np.frombuffer(self._memory, "<i4").reshape(matches, size)
+        self._stepper = self._begin()
+        self._write()
+
+    def reset(self, seed: int | str | None = None) -> NDArray[np.float32]:
+        """Begin all matches anew; the same seed gives the same matches."""
+        if seed is not None:
+            self.seed = seed
+        self._stepper = self._begin()
+        self._clear()
+        self._write()
+        return self.observations
+
+    def step(self, actions: ArrayLike) -> NDArray[np.float32]:
+        """Answer in every match by action index; where one is illegal, nothing happens at all."""
+        chosen = np.asarray(actions)
+        self._check(chosen)
+        ended = self._stepper.step(chosen.tolist())
+        self._clear()
+        for match, result in ended.items():
+            self.done[match] = True
+            self.rewards[match] = rewards(result)
+            self.scores[match] = result.scores
+        self._write()
+        return self.observations
+
+    def _begin(self) -> Stepper:
+        encoding = self.encoding
+        return Stepper(
+            encoding.setup.table(),
+            encoding.features,
+            encoding.notation,
+            self.matches,
+            str(self.seed),
+        )
+
+    def _check(self, chosen: NDArray[np.int64]) -> None:
+        if chosen.shape != (self.matches,) or chosen.dtype.kind not in "iu":
+            raise IllegalAction(
+                "—", f"a step takes {self.matches} whole numbers, one answer for each match"
+            )
+        inside = (chosen >= 0) & (chosen < self.encoding.answers)
+        legal = inside & (self.masks[self._rows, np.where(inside, chosen, 0)] == 1)
+        if legal.all():
+            return
+        match = int(np.argmin(legal))
+        try:
+            self.encoding.action(self._stepper.tables[match], int(chosen[match]))
+        except IllegalAction as fault:
+            raise IllegalAction(fault.rule, f"in match {match}: {fault.reason}") from None
+
+    def _clear(self) -> None:
+        self.done.fill(False)
+        self.rewards.fill(0)
+        self.scores.fill(0)
+
+    def _write(self) -> None:
+        self.seats[:] = self._stepper.seats()
+        self._numbers.fill(0)
+        self._stepper.write(self._memory, self.encoding.size)
+        np.multiply(self._numbers, self.encoding.factors, out=self.observations)
+        places, whole = self._stepper.marks()
+        self.masks.fill(0)
+        self.masks.reshape(-1)[np.frombuffer(array("q", places), np.int64)] = 1
+        for match, mask in whole:
+            self.masks[match] = np.frombuffer(mask, np.int8)
+
+    def seat_name(self, match: int) -> str:
+        """The name of the seat that is asked in a match."""
+        return self.encoding.setup.seat_name(Seat(int(self.seats[match])))
