@@ -3,9 +3,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-SOURCES := pyproject.toml requirements.lock
+WHEEL := build/wheel
+SOURCES := pyproject.toml requirements.lock hatch_build.py $(shell find src -type f ! -name '*.pyc')
+LOCKED := PIP_CONSTRAINT=requirements.lock PIP_BUILD_CONSTRAINT=requirements.lock
 
-.PHONY: help play install test lint types unit bench laws strength pictures lock clean
+.PHONY: help play install test lint types unit compiled bench laws strength pictures lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -15,7 +17,7 @@ play: $(VENV)/play ## install what playing needs, and play
 
 install: $(VENV)/test ## install everything that development needs
 
-test: lint types unit ## lint, types and all tests, with coverage
+test: lint types unit compiled ## lint, types, and all tests: from source with coverage, then compiled
 
 lint: $(VENV)/test ## style
 	$(BIN)/ruff check .
@@ -24,15 +26,19 @@ lint: $(VENV)/test ## style
 types: $(VENV)/test ## mypy --strict over package and tests
 	$(BIN)/mypy
 
-unit: $(VENV)/test ## all tests, and the coverage that core and games must have
+unit: $(VENV)/test ## all tests on the sources, and the coverage that core and games must have
 	rm -f .coverage .coverage.*
-	$(BIN)/coverage run -m pytest -n 2 -m 'not heavy'
-	$(BIN)/python -m pytest -n 2 -m heavy
+	PYTHONPATH=src $(BIN)/coverage run -m pytest -n 2 -m 'not heavy'
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m heavy
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='src/fiorino/core/*,src/fiorino/games/*' --fail-under=98
 
-bench: $(VENV)/bench ## measure the engine beside a peer, in one run
-	$(BIN)/fiorino bench engine
+compiled: $(VENV)/test ## the tests of the engine on the installed package, which is compiled
+	FIORINO_COMPILED=1 $(BIN)/python -m pytest -n 2 -o pythonpath=. \
+	  tests/core tests/games tests/bots tests/arena tests/rl tests/compiled
+
+bench: $(VENV)/bench ## measure the engine beside its peers in one run, and write docs/benchmarks.md
+	$(BIN)/python -m bench --write
 
 laws: $(VENV)/play ## 10,000 and 2,000 random matches under the law suite (an hour)
 	$(BIN)/python -m bench.laws medici-vs-strozzi --matches 10000
@@ -49,6 +55,7 @@ lock: $(VENV)/play ## write requirements.lock anew from pyproject.toml
 	$(PIP) install uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --all-extras --group build --no-header \
 	  --no-emit-index-url --no-annotate --output-file requirements.lock pyproject.toml
+	sed -i '/^\(nvidia\|cuda\|triton\)/d' requirements.lock # torch itself says which of these it needs
 
 clean: ## remove what was made
 	rm -rf $(VENV) build dist .coverage .coverage.* .mypy_cache .ruff_cache
@@ -59,13 +66,16 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/play: $(BIN)/python $(SOURCES)
-	PIP_CONSTRAINT=requirements.lock $(PIP) install --editable .
+	rm -rf $(WHEEL)
+	$(LOCKED) $(PIP) wheel --no-deps --wheel-dir $(WHEEL) .
+	$(PIP) uninstall --yes fiorino
+	$(LOCKED) $(PIP) install $(WHEEL)/fiorino-*.whl
 	@touch $@
 
 $(VENV)/test: $(VENV)/play
-	PIP_CONSTRAINT=requirements.lock $(PIP) install --editable '.[test]'
+	$(LOCKED) $(PIP) install "$$(echo $(WHEEL)/fiorino-*.whl)[test]"
 	@touch $@
 
 $(VENV)/bench: $(VENV)/play
-	PIP_CONSTRAINT=requirements.lock $(PIP) install --editable '.[bench]'
+	$(LOCKED) $(PIP) install "$$(echo $(WHEEL)/fiorino-*.whl)[bench]"
 	@touch $@

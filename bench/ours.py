@@ -6,7 +6,7 @@ from random import Random
 from types import ModuleType
 
 from bench.slices import Missing, Runner, repeat
-from fiorino.cli.bench import _random_play
+from fiorino.cli.bench import random_play
 from fiorino.core.game import Setup
 from fiorino.core.play import play_random
 from fiorino.core.protocol import CHANCE, NOBODY, Table
@@ -29,7 +29,7 @@ def make_setup(game: str, players: int) -> Setup:
 
 def driven(game: str, players: int) -> Runner:
     """Random matches by a loop in Python that asks for options and applies one."""
-    return repeat(_random_play(make_setup(game, players)))
+    return repeat(random_play(make_setup(game, players)))
 
 
 def compiled_loop(game: str, players: int) -> Runner:

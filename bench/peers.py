@@ -8,7 +8,8 @@ from types import ModuleType
 from typing import Any, TypeAlias
 
 from bench.slices import Missing, Runner, repeat, repeat_and_count_later
-from fiorino.cli.bench import PEER_TURNS, _bare_loop, _peer
+from fiorino.cli import bench as small
+from fiorino.cli.bench import PEER_TURNS, play_peer
 
 Foreign: TypeAlias = Any
 """An object of a peer; none of them has types."""
@@ -34,7 +35,7 @@ def find(module: str, distribution: str) -> ModuleType:
 
 def bare_loop() -> Runner:
     """What Python can do at most: a choice among three, and a counter."""
-    return repeat(_bare_loop)
+    return repeat(small.bare_loop)
 
 
 # Catanatron
@@ -43,7 +44,7 @@ def bare_loop() -> Runner:
 def catanatron() -> Runner:
     """Random matches for four; it ends a match without a winner after its own limit of turns."""
     find("catanatron", "catanatron")
-    play = _peer()
+    play = play_peer()
     assert play is not None
     return repeat(play)
 

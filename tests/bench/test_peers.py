@@ -258,5 +258,5 @@ def test_random_matches_of_catanatron_are_those_of_the_command_line(
     monkeypatch: pytest.MonkeyPatch, everything_installed: None
 ) -> None:
     install(monkeypatch, "catanatron")
-    monkeypatch.setattr(peers, "_peer", lambda: lambda: (2, 9))
+    monkeypatch.setattr(peers, "play_peer", lambda: lambda: (2, 9))
     assert peers.catanatron()(0.0).counts == {"choices": 2, "actions": 9}

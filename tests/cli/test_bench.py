@@ -1,7 +1,6 @@
 """`fiorino bench engine`: what it reports, not how fast this machine is."""
 
 import sys
-from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError
 from types import ModuleType, SimpleNamespace
 from typing import ClassVar, Final
@@ -105,7 +104,7 @@ def test_rates_are_told_as_multiples_of_the_peer(
 
 
 def test_a_choice_of_the_peer_has_at_least_two_answers(peer: type[Peer]) -> None:
-    play = bench._peer()
+    play = bench.play_peer()
     assert play is not None
     assert play() == (4, 10)
 
@@ -114,7 +113,7 @@ def test_a_match_of_the_peer_that_nobody_wins_ends_at_its_own_limit(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     install(monkeypatch, EndlessPeer)
-    play = bench._peer()
+    play = bench.play_peer()
     assert play is not None
     assert play() == (bench.PEER_TURNS, bench.PEER_TURNS)
 
@@ -176,15 +175,14 @@ def test_a_match_counts_as_choices_what_players_could_answer_in_two_ways(
     monkeypatch: pytest.MonkeyPatch, setup: Setup, table_type: type[Table]
 ) -> None:
     asked: list[tuple[Seat, int]] = []
-    options = table_type.options
+    apply = table_type.apply
 
-    def counted(table: Table) -> Sequence[Action]:
-        offered = options(table)
-        asked.append((table.seat(), len(offered)))
-        return offered
+    def counted(table: Table, action: Action) -> None:
+        asked.append((table.seat(), len(table.options())))
+        apply(table, action)
 
-    monkeypatch.setattr(table_type, "options", counted)
-    choices, actions = bench._random_play(setup)()
+    monkeypatch.setattr(table_type, "apply", counted)
+    choices, actions = bench.random_play(setup)()
     assert choices == sum(seat != CHANCE and offered > 1 for seat, offered in asked)
     assert 0 < choices < actions == len(asked)
 

@@ -20,7 +20,6 @@ from fiorino import __version__
 from fiorino.cli.common import make_console
 from fiorino.core.game import Game, Setup
 from fiorino.core.protocol import CHANCE, NOBODY
-from fiorino.core.random import pick
 from fiorino.games import GAMES
 
 PEER = "catanatron"
@@ -80,8 +79,8 @@ def engine(as_json: bool, seconds: float, memory: int) -> None:
 
 def measure(seconds: float, memory: int) -> Report:
     """Play slices in turn, so that a noisy machine is noisy for all, and take the medians."""
-    contenders: dict[str, Slice] = {"bare loop": _bare_loop}
-    peer = _peer()
+    contenders: dict[str, Slice] = {"bare loop": bare_loop}
+    peer = play_peer()
     if peer is not None:
         contenders[PEER] = peer
     setups = {
@@ -89,7 +88,7 @@ def measure(seconds: float, memory: int) -> Report:
         for game in GAMES
         for players in dict.fromkeys((min(game.players), max(game.players)))
     }
-    contenders |= {name: _random_play(setup) for name, setup in setups.items()}
+    contenders |= {name: random_play(setup) for name, setup in setups.items()}
     rates: dict[str, list[tuple[float, float]]] = {name: [] for name in contenders}
     for _ in range(SLICES):
         for name, play in contenders.items():
@@ -127,27 +126,23 @@ def _rate(play: Slice, seconds: float) -> tuple[float, float]:
     return choices / spent, actions / spent
 
 
-def _random_play(setup: Setup) -> Slice:
+def random_play(setup: Setup) -> Slice:
+    """Random matches by a loop in Python."""
     random = Random(1).random
 
     def play() -> tuple[int, int]:
         table = setup.table()
         choices = actions = 0
         while (seat := table.seat()) != NOBODY:
-            options = table.options()
             actions += 1
-            if seat == CHANCE:
-                weights = table.weights()
-                table.apply(options[pick(weights, int(random() * sum(weights)))])
-            else:
-                choices += 1
-                table.apply(options[int(random() * len(options))])
+            choices += seat != CHANCE
+            table.apply(table.sample(random()))
         return choices, actions
 
     return play
 
 
-def _bare_loop() -> tuple[int, int]:
+def bare_loop() -> tuple[int, int]:
     """What Python can do at most: a choice among three, and a counter."""
     random = Random(1).random
     options = (0, 1, 2)
@@ -157,7 +152,7 @@ def _bare_loop() -> tuple[int, int]:
     return 1000, 1000
 
 
-def _peer() -> Slice | None:
+def play_peer() -> Slice | None:
     """A random match of Catanatron for four, where it is installed."""
     try:
         version(PEER)
@@ -192,7 +187,7 @@ def _clone_cost(setup: Setup) -> float:
 
 def _memory_growth(game: Game, matches: int) -> float:
     """Kilobytes that are held longer after the second half of the matches than after the first."""
-    play = _random_play(game.setup())
+    play = random_play(game.setup())
     play()
     tracemalloc.start()
     held = []
