@@ -4,6 +4,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,15 @@ def test_a_command_of_the_documentation_works(page: str, line: str, tmp_path: Pa
         )
         assert ran.returncode == 0, ran.stderr
         return
+    if words[:2] == ["pip", "install"]:
+        (extra,) = re.findall(r"fiorino\[(\w+)\]", words[2])
+        assert (
+            extra
+            in tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"][
+                "optional-dependencies"
+            ]
+        )
+        return
     assert words[0] == "fiorino", f"{page} shows a command that is not ours: {line}"
     saved = tmp_path / "matches"
     saved.mkdir()
@@ -49,6 +59,15 @@ def test_a_command_of_the_documentation_works(page: str, line: str, tmp_path: Pa
     )
     assert ran.returncode == 0, ran.stderr.decode()
     assert ran.stdout
+
+
+def test_the_learner_of_the_readme_runs() -> None:
+    (block,) = re.findall(
+        r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL
+    )
+    names: dict[str, object] = {}
+    exec(block, names)
+    assert set(names["mask"]) == {0, 1}  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])

@@ -2,7 +2,6 @@
 
 import json
 import re
-import shutil
 import signal
 import socket
 import subprocess
@@ -254,7 +253,6 @@ def is_part(shown: Any, whole: Any) -> bool:
     return bool(shown == whole)
 
 
-@pytest.mark.skipif(shutil.which("curl") is None, reason="the page speaks of curl")
 def test_the_commands_of_the_page_work_and_print_what_it_shows(server: Served) -> None:
     printed = run_page(server)
     shown = [json.loads(block) for block in blocks("json")]
