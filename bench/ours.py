@@ -143,8 +143,7 @@ def batch(game: str, players: int) -> Runner:
     env.reset()
 
     def step() -> tuple[int]:
-        shares = (rng.random(BATCH) * env.masks.sum(axis=1)).astype(int)
-        env.step(numpy.argmax(env.masks.cumsum(axis=1) > shares[:, None], axis=1))
+        env.step(env.random_answers(rng))
         return (BATCH,)
 
     return repeat(step, ("choices",))

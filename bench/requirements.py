@@ -67,6 +67,7 @@ def _play(text: str, least: float, game: str, build: str, against: str) -> Requi
 REQUIREMENTS = (
     _play("Siena, driven from Python, × Catanatron", 20, SIENA, COMPILED, CATANATRON),
     _play("Siena, all compiled, × Catanatron", 20, SIENA, ALL_COMPILED, CATANATRON),
+    _play("Siena, all compiled, × hearts from Python", 2, SIENA, ALL_COMPILED, HEARTS_DRIVEN),
     _play("Siena × hearts in C++, both driven from Python", 2, SIENA, COMPILED, HEARTS_DRIVEN),
     _play("Medici vs Strozzi, driven from Python, × Catanatron", 60, MEDICI, COMPILED, CATANATRON),
     _play("Medici vs Strozzi, all compiled, × Catanatron", 60, MEDICI, ALL_COMPILED, CATANATRON),

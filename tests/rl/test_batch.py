@@ -1,6 +1,7 @@
 """Many matches at once: every row is what a plain table gives, and the arrays stay in place."""
 
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -22,7 +23,7 @@ from tests.core.support import CUSTOM_BOX
 SETUPS = pytest.mark.parametrize(
     ("game", "players"), [("medici-vs-strozzi", 2), ("siena", 2), ("siena", 5)]
 )
-ARRAYS = ("observations", "masks", "seats", "rewards", "scores", "done")
+ARRAYS = ("observations", "masks", "seats", "done", "rewards", "scores")
 
 
 class Beside:
@@ -53,14 +54,15 @@ class Beside:
     def check_row(self, env: BatchEnv, match: int) -> None:
         """What the batch shows of this match is what stands here."""
         players = env.encoding.setup.players
-        seen = self.encoding.observation(self.table, self.table.seat()).astype(np.float32)
+        seen = self.encoding.observation(self.table, self.table.seat())
         ended = self.result
+        given = np.array(rewards(ended) if ended else [0] * players, np.float32)
         assert env.observations[match].tolist() == seen.tolist()
         assert env.masks[match].tolist() == self.encoding.mask(self.table).tolist()
         assert env.seats[match] == self.table.seat()
         assert env.done[match] == (ended is not None)
         assert env.scores[match].tolist() == (list(ended.scores) if ended else [0] * players)
-        assert env.rewards[match].tolist() == (rewards(ended) if ended else [0] * players)
+        assert env.rewards[match].tolist() == given.tolist()
 
 
 class Course:
@@ -139,9 +141,9 @@ def test_every_row_is_what_a_plain_table_gives_when_it_is_played_alone(
     game: str, players: int
 ) -> None:
     course = Course(make_setup(game, players), 4, "lock-step")
-    for _ in range(400):
+    for _ in range(700):
         course.step()
-    assert len(course.ended) >= 3
+    assert len(course.ended) > 4
 
 
 def test_the_winners_of_a_match_are_told_by_the_step_that_ends_it() -> None:
@@ -195,9 +197,30 @@ def test_the_arrays_have_a_row_for_each_match_and_the_types_that_learners_take()
         ((7, size), np.float32),
         ((7, answers), np.int8),
         ((7,), np.int32),
+        ((7,), np.bool_),
         ((7, 5), np.float32),
         ((7, 5), np.int32),
-        ((7,), np.bool_),
+    ]
+
+
+def test_the_page_about_learning_tells_of_every_array() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "learning.md").read_text("utf-8")
+    chapter = page.split("\n## In batches\n")[1].split("\n## ")[0]
+    env = BatchEnv(make_setup("siena", 3), 2)
+    sizes = {
+        2: "matches",
+        3: "players",
+        env.encoding.size: "numbers",
+        env.encoding.answers: "answers",
+    }
+    told = [line.split(" | ")[:3] for line in chapter.splitlines() if line.startswith("| `")]
+    assert told == [
+        [
+            f"| `{name}`",
+            " × ".join([sizes[size] for size in getattr(env, name).shape]),
+            f"`{getattr(env, name).dtype}`",
+        ]
+        for name in ARRAYS
     ]
 
 
@@ -231,7 +254,7 @@ def test_a_seed_may_be_written_as_text() -> None:
 @SETUPS
 def test_another_seed_gives_other_matches(game: str, players: int) -> None:
     first, second = [BatchEnv(make_setup(game, players), 6, seed) for seed in (4, 5)]
-    assert first.observations.tolist() != second.observations.tolist()
+    assert list(played(first, 60)) != list(played(second, 60))
 
 
 def test_the_matches_of_a_batch_differ_from_each_other() -> None:
@@ -239,13 +262,11 @@ def test_the_matches_of_a_batch_differ_from_each_other() -> None:
     assert len({tuple(row) for row in env.observations.tolist()}) == 6
 
 
-@SETUPS
-def test_the_match_after_the_first_has_chance_of_its_own(game: str, players: int) -> None:
-    env = BatchEnv(make_setup(game, players), 4)
-    opening = env.observations.copy()
+def test_the_match_after_the_first_has_other_chance() -> None:
+    env = BatchEnv(make_setup("siena", 5), 1)
+    first = env.observations.tolist()
     until_one_ends(env)
-    ended = np.flatnonzero(env.done)
-    assert env.observations[ended].tolist() != opening[ended].tolist()
+    assert env.observations.tolist() != first
 
 
 @SETUPS
@@ -284,6 +305,42 @@ def test_a_reset_with_a_seed_begins_the_matches_of_that_seed() -> None:
     env.reset()
     assert env.seed == 2
     assert copies(env) == copies(BatchEnv(setup, 6, 2))
+
+
+# Random answers.
+
+
+def test_random_answers_are_legal_in_every_match() -> None:
+    env = BatchEnv(make_setup("siena", 5), 6, 1)
+    rng = np.random.default_rng(1)
+    for _ in range(200):
+        answers = env.random_answers(rng)
+        assert answers.shape == (6,)
+        assert env.masks[np.arange(6), answers].all()
+        env.step(answers)
+
+
+def test_random_answers_give_every_legal_answer_of_each_match_the_same_chance() -> None:
+    env = BatchEnv(make_setup("medici-vs-strozzi"), 3, 1)
+    draw, stop, price = [
+        env.encoding.notation.index(env.encoding.notation.parse(text))
+        for text in ("draw", "stop", "price 0")
+    ]
+    env.step([stop, draw, stop])
+    rng = np.random.default_rng(1)
+    given = np.array([env.random_answers(rng) for _ in range(4000)])
+    assert set(given[:, 0].tolist()) == set(range(price, price + 401))
+    assert np.bincount((given[:, 0] - price) * 4 // 401).tolist() == pytest.approx([1000] * 4, 0.1)
+    assert np.bincount(given[:, 1]).tolist() == pytest.approx([2000] * 2, rel=0.1)
+    assert (given[:, 0] != given[:, 2]).mean() > 0.9
+
+
+def test_random_answers_are_the_same_for_the_same_chance() -> None:
+    env = BatchEnv(make_setup("siena", 3), 8)
+    first, second, other = [
+        env.random_answers(np.random.default_rng(seed)).tolist() for seed in (1, 1, 2)
+    ]
+    assert first == second != other
 
 
 # What is refused.
@@ -339,20 +396,28 @@ def test_an_answer_that_is_not_legal_is_refused_and_nothing_happens_in_any_match
     check_nothing_happened(env, twin)
 
 
+def test_an_index_is_not_counted_from_the_end() -> None:
+    env, twin = harbor_batches()
+    env.step([1, 1, 1])
+    twin.step([1, 1, 1])
+    assert env.masks[:, -1].all()
+    with pytest.raises(IllegalAction, match=r"^in match 2: there is no answer -1:"):
+        env.step([14, 414, -1])
+    check_nothing_happened(env, twin)
+
+
 def test_a_bid_beyond_the_purse_is_refused_with_match_rule_and_reason() -> None:
     env, twin = [BatchEnv(make_setup("siena"), 2, 3) for _ in range(2)]
     notation = env.encoding.notation
-    auctions = [
-        next(index for index in np.flatnonzero(mask) if notation.actions[index].rule == "S6.2")
-        for mask in env.masks
+    auction, low, high = [
+        notation.index(notation.parse(text)) for text in ("auction mule", "bid 1", "bid 712")
     ]
-    for batch_of_two in (env, twin):
-        batch_of_two.step(auctions)
-    bids = [notation.index(notation.parse(text)) for text in ("bid 1", "bid 712")]
+    for both in (env, twin):
+        both.step([auction, auction])
     with pytest.raises(
         IllegalAction, match=r"^in match 1: you have 28 Florins, not 712 \(rule S6\.4\)$"
     ):
-        env.step(bids)
+        env.step([low, high])
     check_nothing_happened(env, twin)
 
 
@@ -370,16 +435,27 @@ def test_a_bid_beyond_the_purse_is_refused_with_match_rule_and_reason() -> None:
         ["0", "1", "0"],
         [0, None, 0],
         [0, 2**70, 0],
+        [0, [1], 0],
     ],
 )
 def test_what_is_not_a_whole_number_for_each_match_is_refused_and_nothing_happens(
     answers: ArrayLike,
 ) -> None:
     env, twin = harbor_batches()
-    with pytest.raises(
-        IllegalAction, match="a step takes 3 whole numbers, one answer for each match"
-    ):
+    with pytest.raises(BadOption, match="A step takes 3 whole numbers, one answer for each match"):
         env.step(answers)
+    check_nothing_happened(env, twin)
+
+
+@pytest.mark.parametrize("written", [0, 1])
+def test_what_is_written_into_the_masks_makes_nothing_legal(written: int) -> None:
+    env, twin = harbor_batches()
+    env.masks[:] = written
+    twin.masks[:] = written
+    with pytest.raises(IllegalAction, match=r"in match 1: "):
+        env.step([0, 14, 0])
+    env.step([0, 1, 0])
+    twin.step([0, 1, 0])
     check_nothing_happened(env, twin)
 
 

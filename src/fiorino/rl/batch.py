@@ -42,6 +42,8 @@ class BatchEnv:
         self.done: Final = np.zeros(matches, np.bool_)
         """Whether a match ended with the last step: the row shows the next match already."""
         self._rows: Final = np.arange(matches)
+        self._legal: Final = np.zeros((matches, answers), np.int8)
+        """What answers are checked against, whatever has been written into `masks`."""
         self._memory: Final = bytearray(WIDTH * matches * size)
         """What features write into; numpy sees the same memory as numbers."""
         self._numbers: Final = np.frombuffer(self._memory, "<i4").reshape(matches, size)
@@ -59,8 +61,7 @@ class BatchEnv:
 
     def step(self, actions: ArrayLike) -> NDArray[np.float32]:
         """Answer in every match by action index; where one is illegal, nothing happens at all."""
-        chosen = np.asarray(actions)
-        self._check(chosen)
+        chosen = self._checked(actions)
         ended = self._stepper.step(chosen.tolist())
         self._clear()
         for match, result in ended.items():
@@ -69,6 +70,14 @@ class BatchEnv:
             self.scores[match] = result.scores
         self._write()
         return self.observations
+
+    def random_answers(self, rng: np.random.Generator) -> NDArray[np.int64]:
+        """A legal answer for each match, all alike."""
+        legal = np.flatnonzero(self.masks.view(np.bool_))
+        firsts = np.searchsorted(legal, self._rows * self.encoding.answers)
+        counts = np.diff(firsts, append=len(legal))
+        chosen = legal[firsts + (rng.random(self.matches) * counts).astype(np.int64)]
+        return chosen - self._rows * self.encoding.answers
 
     def _begin(self) -> Stepper:
         encoding = self.encoding
@@ -80,20 +89,26 @@ class BatchEnv:
             str(self.seed),
         )
 
-    def _check(self, chosen: NDArray[np.int64]) -> None:
+    def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:
+        """One legal answer for each match, or a refusal."""
+        try:
+            chosen = np.asarray(actions)
+        except ValueError:
+            chosen = np.empty(0)
         if chosen.shape != (self.matches,) or chosen.dtype.kind not in "iu":
-            raise IllegalAction(
-                "—", f"a step takes {self.matches} whole numbers, one answer for each match"
+            raise BadOption(
+                f"A step takes {self.matches} whole numbers, one answer for each match."
             )
         inside = (chosen >= 0) & (chosen < self.encoding.answers)
-        legal = inside & (self.masks[self._rows, np.where(inside, chosen, 0)] == 1)
+        legal = inside & (self._legal[self._rows, np.where(inside, chosen, 0)] == 1)
         if legal.all():
-            return
+            return chosen
         match = int(np.argmin(legal))
         try:
             self.encoding.action(self._stepper.tables[match], int(chosen[match]))
         except IllegalAction as fault:
             raise IllegalAction(fault.rule, f"in match {match}: {fault.reason}") from None
+        raise AssertionError("the mask forbids what the table allows")
 
     def _clear(self) -> None:
         self.done.fill(False)
@@ -106,10 +121,11 @@ class BatchEnv:
         self._stepper.write(self._memory, self.encoding.size)
         np.multiply(self._numbers, self.encoding.factors, out=self.observations)
         places, whole = self._stepper.marks()
-        self.masks.fill(0)
-        self.masks.reshape(-1)[np.frombuffer(array("q", places), np.int64)] = 1
+        self._legal.fill(0)
+        self._legal.reshape(-1)[np.frombuffer(array("q", places), np.int64)] = 1
         for match, mask in whole:
-            self.masks[match] = np.frombuffer(mask, np.int8)
+            self._legal[match] = np.frombuffer(mask, np.int8)
+        self.masks[:] = self._legal
 
     def seat_name(self, match: int) -> str:
         """The name of the seat that is asked in a match."""

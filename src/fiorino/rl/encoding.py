@@ -59,7 +59,8 @@ class Encoding:
         """What the seat sees, in the scale of each piece."""
         memory = bytearray(WIDTH * self.size)
         self.features.write(table, seat, memory, 0)
-        numbers: Floats = np.frombuffer(memory, "<i4") * self.factors
+        numbers: Floats = np.frombuffer(memory, "<i4").astype(np.float32)
+        numbers *= self.factors
         return numbers
 
     def mask(self, table: Table) -> Mask:

@@ -274,6 +274,7 @@ KEEP_TWO: Final = tuple([tuple([Keep((low, high)) for high in range(5)]) for low
 DECLINE: Final = Decline()
 PASS: Final = Pass()
 DONE: Final = Done()
+ONLY_DONE: Final = (DONE,)
 RISE_OR_STAY: Final = (Rise(), Stay())
 GO_ON: Final = GoOn()
 ENTER: Final = Enter()

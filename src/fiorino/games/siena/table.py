@@ -72,7 +72,7 @@ class SienaTable(AgendaTable["SienaTable"]):
         """The values of the Artists that have not been drawn."""
         self.rights = 0
         """S14.2: the goods (as bits) that may be sold in this turn."""
-        self.sold: list[int] = []
+        self.sold = [0] * GOODS
         self.mule = 0
         self.eligible = 0
         """S17.5: the income of this turn that charity may come from."""
@@ -202,7 +202,8 @@ class SienaTable(AgendaTable["SienaTable"]):
     def begin_turn(self) -> None:
         """Forget what the last turn remembered."""
         self.rights = 0
-        self.sold = [0] * GOODS
+        for good in range(GOODS):
+            self.sold[good] = 0
         self.mule = 0
         self.eligible = 0
         self.gave = 0

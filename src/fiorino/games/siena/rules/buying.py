@@ -36,17 +36,6 @@ class TakeCards(Step[SienaTable]):
         discard_leftovers(table)
 
 
-def offers(table: SienaTable, seat: int, surcharge: int) -> list[Action]:
-    """S8.1, S8.4: the different open cards that a player can take and pay."""
-    cards = table.box.cards
-    most = table.money[seat] - surcharge
-    return [
-        TAKE[kind]
-        for kind in different(table.display)
-        if not cards[kind].starred and (cards[kind].red == 0 or cards[kind].red <= most)
-    ]
-
-
 class TakeCard(Step[SienaTable]):
     """S8.1: which card, or none? Who can take none (S8.4) passes by himself."""
 
@@ -57,8 +46,14 @@ class TakeCard(Step[SienaTable]):
         return True
 
     def options(self, table: SienaTable) -> Sequence[Action]:
-        surcharge = table.box.rows[table.order.index(self.seat)]
-        return [PASS, *offers(table, self.seat, surcharge)]
+        cards = table.box.cards
+        most = table.money[self.seat] - table.box.rows[table.order.index(self.seat)]
+        answers: list[Action] = [PASS]
+        for kind in different(table.display):
+            card = cards[kind]
+            if not card.starred and (card.red == 0 or card.red <= most):
+                answers.append(TAKE[kind])
+        return answers
 
     def take(self, table: SienaTable, action: Action) -> None:
         if not isinstance(action, Take):

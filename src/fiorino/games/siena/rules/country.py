@@ -10,6 +10,7 @@ from fiorino.games.siena.actions import (
     DONE,
     FATO,
     LOAD,
+    ONLY_DONE,
     PLAY,
     RISE_OR_STAY,
     SAFE,
@@ -89,6 +90,8 @@ class CountryTurn(Step[SienaTable]):
         seat = self.seat
         peasant = table.status[seat] == PEASANT
         hand = different(table.hands[seat])
+        if not (hand or table.rights or table.eligible):
+            return ONLY_DONE
         sales = [SELL[good] for good in sellable_kinds(table, seat) if may_sell(table, good)]
         answers: list[Action] = []
         for kind in hand:
