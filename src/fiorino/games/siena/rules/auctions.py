@@ -251,10 +251,12 @@ class AuctionStar(Step[SienaTable]):
 
     def do(self, table: SienaTable) -> None:
         cards = table.box.cards
-        starred = [kind for kind in table.display if cards[kind].starred]
-        if not starred:
+        card = -1
+        for kind in table.display:
+            if cards[kind].starred and (card < 0 or cards[kind].green < cards[card].green):
+                card = kind
+        if card < 0:
             return
-        card = min(starred, key=lambda kind: cards[kind].green)
         if table.watched:
             table.tell(StarOffered(card))
         out = 0

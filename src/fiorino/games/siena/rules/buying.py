@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 from fiorino.core.flow import Step
 from fiorino.core.protocol import NOBODY, Action, Fields, Seat
 from fiorino.games.siena.actions import PASS, TAKE, Take
+from fiorino.games.siena.components import SEAT_NAMES
 from fiorino.games.siena.events import CardTaken, LeftoversDiscarded, Passed
-from fiorino.games.siena.table import SienaTable, different
+from fiorino.games.siena.table import SienaTable
 
 
 def price(table: SienaTable, seat: int, kind: int) -> int:
@@ -31,7 +32,7 @@ class TakeCards(Step[SienaTable]):
             row = chance % table.players
             seat = Seat(table.order[row])
             if len(table.hands[seat]) < table.box.hand_limit:
-                table.then(TakeCard(seat), TakeCards(chance + 1))
+                table.then(TAKE_CARD[seat], TAKE_CARDS[chance + 1])
                 return
         discard_leftovers(table)
 
@@ -49,10 +50,13 @@ class TakeCard(Step[SienaTable]):
         cards = table.box.cards
         most = table.money[self.seat] - table.box.rows[table.order.index(self.seat)]
         answers: list[Action] = [PASS]
-        for kind in different(table.display):
+        seen = 0
+        for kind in table.display:
             card = cards[kind]
-            if not card.starred and (card.red == 0 or card.red <= most):
-                answers.append(TAKE[kind])
+            if seen >> kind & 1 or card.starred or (card.red and card.red > most):
+                continue
+            seen |= 1 << kind
+            answers.append(TAKE[kind])
         return answers
 
     def take(self, table: SienaTable, action: Action) -> None:
@@ -82,9 +86,19 @@ class TakeCard(Step[SienaTable]):
 def discard_leftovers(table: SienaTable) -> None:
     """S8.6: open cards without an asterisk are discarded."""
     cards = table.box.cards
-    left = [kind for kind in table.display if not cards[kind].starred]
-    table.display = [kind for kind in table.display if cards[kind].starred]
-    for kind in left:
-        table.discard[kind] += 1
+    left: list[int] = []
+    starred: list[int] = []
+    for kind in table.display:
+        if cards[kind].starred:
+            starred.append(kind)
+        else:
+            left.append(kind)
+            table.discard[kind] += 1
+    table.display = starred
     if table.watched and left:
         table.tell(LeftoversDiscarded(tuple(left)))
+
+
+TAKE_CARD: Final = [TakeCard(Seat(seat)) for seat in range(len(SEAT_NAMES))]
+TAKE_CARDS: Final = [TakeCards(chance) for chance in range(2 * len(SEAT_NAMES) + 1)]
+"""Steps that every round has, made once: a step never changes."""

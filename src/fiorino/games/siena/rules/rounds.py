@@ -9,7 +9,7 @@ from fiorino.core.protocol import CHANCE, NOBODY, Action, Fields, Seat
 from fiorino.core.random import pick
 from fiorino.games.siena import scoring
 from fiorino.games.siena.actions import CARD_DRAWN, FIRST, SEAT_DRAWN, CardDrawn, First, SeatDrawn
-from fiorino.games.siena.components import BANKER, INTRODUCTORY_REMOVALS
+from fiorino.games.siena.components import BANKER, INTRODUCTORY_REMOVALS, SEAT_NAMES
 from fiorino.games.siena.events import (
     CardDealt,
     CardLeftOut,
@@ -158,7 +158,7 @@ def deal(table: SienaTable, left: int) -> None:
         table.deck, table.discard = table.discard, table.deck
         if table.watched:
             table.tell(DiscardShuffled(table.in_deck))
-    table.then(DEAL_CARD[left] if left < len(DEAL_CARD) else DealCard(left))
+    table.then(DEAL_CARD[left])
 
 
 class DealCard(CardFromDeck):
@@ -181,8 +181,8 @@ class DealCard(CardFromDeck):
         deal(table, self.left - 1)
 
 
-DEAL_CARD: Final = [DealCard(left) for left in range(2 * 5 + 1)]
-"""What is asked most often, made once."""
+DEAL_CARD: Final = [DealCard(left) for left in range(2 * len(SEAT_NAMES) + 1)]
+"""The step that there is most of, made once: a step never changes."""
 
 
 class SetInitiative(Automatic):
