@@ -316,3 +316,7 @@ class StarBid(Step[SienaTable]):
     def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
         rule = "S6.7" if self.high else "S9.4"
         return raise_objection(table, rule, self.seat, self.high + 1, action)
+
+
+AUCTION_STAR: Final = AuctionStar()
+"""Made once: a step never changes."""

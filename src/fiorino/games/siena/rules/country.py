@@ -35,6 +35,7 @@ from fiorino.games.siena.components import (
     MULE,
     NO_ROAD,
     PEASANT,
+    SEAT_NAMES,
     WALL,
     WARES,
     Good,
@@ -309,3 +310,7 @@ def sweep(table: SienaTable, goods: Sequence[int]) -> None:
         table.ready[good] = 0
     if table.watched:
         table.tell(GoodsGone(tuple(goods)))
+
+
+COUNTRY_TURN: Final = [CountryTurn(Seat(seat)) for seat in range(len(SEAT_NAMES))]
+"""One for each seat, made once: a step never changes."""

@@ -125,11 +125,11 @@ class BeginRound(Automatic):
         if table.watched:
             table.tell(RoundBegan(table.round))
         table.then(
-            Deal(2 * table.players),
-            SetInitiative(),
-            buying.TakeCards(0),
-            auctions.AuctionStar(),
-            NameFirst(),
+            DEAL[table.players],
+            SET_INITIATIVE,
+            buying.TAKE_CARDS[0],
+            auctions.AUCTION_STAR,
+            NAME_FIRST,
         )
 
 
@@ -181,10 +181,6 @@ class DealCard(CardFromDeck):
         deal(table, self.left - 1)
 
 
-DEAL_CARD: Final = [DealCard(left) for left in range(2 * len(SEAT_NAMES) + 1)]
-"""The step that there is most of, made once: a step never changes."""
-
-
 class SetInitiative(Automatic):
     """S5.3, S7.6: the Initiative track by wealth."""
 
@@ -218,7 +214,7 @@ class ChooseFirst(Step[SienaTable]):
         assert isinstance(action, First)
         if table.watched:
             table.tell(FirstNamed(self.seat, Seat(action.number)))
-        table.then(NextTurn(table.order.index(action.number), table.players))
+        table.then(NEXT_TURN[table.order.index(action.number)][table.players])
 
 
 class NextTurn(Automatic):
@@ -237,14 +233,14 @@ class NextTurn(Automatic):
             end_round(table)
             return
         seat = Seat(table.order[self.row])
-        table.then(NextTurn((self.row + 1) % table.players, self.left - 1))
+        table.then(NEXT_TURN[(self.row + 1) % table.players][self.left - 1])
         table.begin_turn()
         if table.watched:
             table.tell(TurnBegan(seat))
         if table.status[seat] == BANKER:
             town.begin_turn(table, seat)
         else:
-            table.then(country.CountryTurn(seat))
+            table.then(country.COUNTRY_TURN[seat])
 
 
 def end_round(table: SienaTable) -> None:
@@ -253,7 +249,7 @@ def end_round(table: SienaTable) -> None:
     if table.round >= (table.box.last_advanced_round if advanced else table.box.last_round):
         end_match(table, "last round")
         return
-    table.then(BeginRound())
+    table.then(BEGIN_ROUND)
 
 
 def end_match(table: SienaTable, why: str) -> None:
@@ -263,3 +259,15 @@ def end_match(table: SienaTable, why: str) -> None:
     if table.watched:
         table.tell(MatchEnded(why))
         scoring.tell_count(table)
+
+
+# Steps that every round has, made once: a step never changes.
+MOST_PLAYERS: Final = len(SEAT_NAMES)
+BEGIN_ROUND: Final = BeginRound()
+DEAL: Final = [Deal(2 * players) for players in range(MOST_PLAYERS + 1)]
+DEAL_CARD: Final = [DealCard(left) for left in range(2 * MOST_PLAYERS + 1)]
+SET_INITIATIVE: Final = SetInitiative()
+NAME_FIRST: Final = NameFirst()
+NEXT_TURN: Final = [
+    [NextTurn(row, left) for left in range(MOST_PLAYERS + 1)] for row in range(MOST_PLAYERS)
+]
