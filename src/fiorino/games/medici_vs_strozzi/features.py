@@ -12,7 +12,7 @@ from fiorino.games.medici_vs_strozzi.scoring import pushes
 from fiorino.games.medici_vs_strozzi.table import MEDICI, HarborTable
 
 QUESTIONS: Final = tuple(STEPS.classes)
-_PLACES: Final = {name: place for place, name in enumerate((*QUESTIONS, "match-over"))}
+_PLACES: Final = {kind: place for place, kind in enumerate(STEPS.classes.values())}
 _SHIP_SIZE: Final = 3 + HARBORS
 
 
@@ -68,7 +68,7 @@ class HarborFeatures(Features):
         kinds = len(self.box.tile_names)
         towards = 1 if seat == MEDICI else -1
         at = put_one_hot(numbers, first, 0 if acting == seat else -1, 1)
-        at = put_one_hot(numbers, at, _PLACES[table.question()], len(QUESTIONS))
+        at = put_one_hot(numbers, at, -1 if top is None else _PLACES[type(top)], len(QUESTIONS))
         at = put_one_hot(numbers, at, table.round - 1, len(self.box.starters))
         at = put(numbers, at, table.money[seat])
         at = put(numbers, at, table.money[other])

@@ -20,7 +20,7 @@ from fiorino.games.siena.rules.inn import ArtistBid, ArtistFirstBid
 from fiorino.games.siena.table import SienaTable
 
 QUESTIONS: Final = tuple(STEPS.classes)
-_QUESTION_PLACES: Final = {name: place for place, name in enumerate((*QUESTIONS, "match-over"))}
+_QUESTION_PLACES: Final = {kind: place for place, kind in enumerate(STEPS.classes.values())}
 _PLACES: Final = WALL + 1
 _SENESI: Final = 4
 _SEAT_SIZE: Final = 3 + 1 + 1 + _PLACES + 3 + 4 + 2
@@ -88,7 +88,9 @@ class SienaFeatures(Features):
         top = table.agenda[-1] if table.agenda else None
         around = [(seat + step) % self.players for step in range(self.players)]
         at = put_one_hot(numbers, first, 0 if table.seat() == seat else -1, 1)
-        at = put_one_hot(numbers, at, _QUESTION_PLACES[table.question()], len(QUESTIONS))
+        at = put_one_hot(
+            numbers, at, -1 if top is None else _QUESTION_PLACES[type(top)], len(QUESTIONS)
+        )
         at = put(numbers, at, table.round)
         at = put_all(numbers, at, [table.money[other] for other in around])
         for other in around:
