@@ -7,7 +7,7 @@ WHEEL := build/wheel
 SOURCES := pyproject.toml requirements.lock hatch_build.py $(shell find src -type f ! -name '*.pyc')
 LOCKED := PIP_CONSTRAINT=requirements.lock PIP_BUILD_CONSTRAINT=requirements.lock
 
-.PHONY: help play install test lint types unit compiled bench laws strength pictures lock clean
+.PHONY: help play install test lint types unit compiled bench kill laws strength pictures lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -39,6 +39,9 @@ compiled: $(VENV)/test ## the tests of the engine on the installed package, whic
 
 bench: $(VENV)/bench ## measure the engine beside its peers in one run, and write docs/benchmarks.md
 	$(BIN)/python -m bench --write
+
+kill: $(VENV)/test ## kill a loaded server 200 times on each database, and look for what is lost
+	$(BIN)/python -m bench.kill --kills 200
 
 laws: $(VENV)/play ## 10,000 and 2,000 random matches under the law suite (an hour)
 	$(BIN)/python -m bench.laws medici-vs-strozzi --matches 10000

@@ -16,12 +16,16 @@ from .support import DEADLINE, GAME, environment, run_process
 
 NAMES: Final = [
     "play",
+    "serve",
+    "worker",
     "simulate",
+    "agent-server",
     "replay",
     "verify",
     "position",
     "rules",
     "games",
+    "db",
     "bench",
     "completion",
 ]
@@ -37,7 +41,7 @@ def test_the_version_is_that_of_the_package(call: Call) -> None:
 def test_help_lists_every_command_with_a_sentence(call: Call, option: str) -> None:
     said = call(option)
     assert (said.code, said.err) == (0, "")
-    assert re.findall(r"^  (\w+)  +[A-Z].*\.$", said.out, re.M) == NAMES
+    assert re.findall(r"^  (\w[\w-]*)  +[A-Z].*\.$", said.out, re.M) == NAMES
 
 
 def test_help_explains_the_exit_codes(call: Call) -> None:

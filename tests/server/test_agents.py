@@ -23,8 +23,9 @@ from fiorino.core.protocol import Action, Seat
 from fiorino.core.record import read_record
 from fiorino.games import GAMES
 from fiorino.server.agent_matches import LONGEST_SILENCE, Hall
-from fiorino.server.agent_messages import EXCHANGES, Briefing, Refusal, schema
-from fiorino.server.agents import LARGEST_BODY, create_app
+from fiorino.server.agent_messages import EXCHANGES, Briefing, schema
+from fiorino.server.agents import create_app
+from fiorino.server.security import LARGEST_BODY, Refusal
 from tests.core.support import CUSTOM_BOX
 
 MEDICI: Final = "medici-vs-strozzi"

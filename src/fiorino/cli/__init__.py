@@ -14,6 +14,8 @@ INTERRUPTED = 130
 
 COMMANDS = {
     "play": "fiorino.cli.play:play",
+    "serve": "fiorino.cli.serve:serve",
+    "worker": "fiorino.cli.worker:worker",
     "simulate": "fiorino.cli.simulate:simulate",
     "agent-server": "fiorino.cli.agent_server:agent_server",
     "replay": "fiorino.cli.files:replay",
@@ -21,6 +23,7 @@ COMMANDS = {
     "position": "fiorino.cli.files:position",
     "rules": "fiorino.cli.rules:rules",
     "games": "fiorino.cli.rules:games",
+    "db": "fiorino.cli.database:db",
     "bench": "fiorino.cli.bench:bench",
     "completion": "fiorino.cli.completion:completion",
 }

@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from fiorino import __version__
+from fiorino.cli.bench_server import server
 from fiorino.cli.common import make_console
 from fiorino.core.game import Game, Setup
 from fiorino.core.protocol import CHANCE, NOBODY
@@ -62,6 +63,9 @@ class Report:
 @click.group()
 def bench() -> None:
     """Measure."""
+
+
+bench.add_command(server)
 
 
 @bench.command()

@@ -52,6 +52,8 @@ def verify(file: Path) -> None:
     answers = sum(entry.seat != CHANCE for entry in match.log)
     state = "finished" if match.is_over else "running"
     draws = "draws as its seed has them" if match.chance else "draws entered by hand"
+    if record.promise is not None:
+        draws += f", which keeps the promise {record.promise.commitment[:12]}…"
     click.echo(
         f"{file}: a sound record of {match.setup.game.title}, {state},"
         f" {answers} answers and {len(match.log) - answers} draws; {draws}."

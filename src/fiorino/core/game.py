@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from fiorino.core.box import BoxData, read_box
 from fiorino.core.codec import Reader
@@ -16,6 +16,7 @@ from fiorino.core.protocol import (
     CHANCE,
     NOBODY,
     SPECTATOR,
+    Action,
     Event,
     Heuristics,
     Json,
@@ -60,6 +61,17 @@ class Setup:
         if seat in others:
             return others[seat]
         return self.seat_names[seat] if seat < self.players else f"seat {seat}"
+
+
+class Auction:
+    """An auction that goes on: its name, the least bid that would be legal, and the way out."""
+
+    def __init__(self, name: str, coins: int, least: Action, passing: Action) -> None:
+        self.name: Final = name
+        """The same as long as this auction lasts, and of no other one in the match."""
+        self.coins: Final = coins
+        self.least: Final = least
+        self.passing: Final = passing
 
 
 class Game:
@@ -144,6 +156,10 @@ class Game:
     def faults(self, table: Table) -> list[str]:
         """What is impossible about this table, a sentence each; empty for every real table."""
         raise NotImplementedError
+
+    def auction(self, table: Table) -> Auction | None:
+        """The auction in which a seat is asked for a bid or a pass, if there is one."""
+        return None
 
     def heuristics(self) -> Heuristics:
         raise NotImplementedError

@@ -8,6 +8,7 @@ from typing import Final
 from fiorino.core.box import BoxData
 from fiorino.core.codec import FAR, Reader, canonical, digest, parse_json
 from fiorino.core.errors import BadNotation, BadPosition, BadRecord, IllegalAction, UnknownName
+from fiorino.core.fairness import Promise
 from fiorino.core.game import Game, Setup
 from fiorino.core.match import Match
 from fiorino.core.notation import Notation
@@ -25,12 +26,16 @@ _SHORT: Final = 16
 class Record:
     """A match as it stands in a file: who sat where, and everything that was answered and drawn."""
 
-    def __init__(self, match: Match, players: Sequence[str]) -> None:
+    def __init__(
+        self, match: Match, players: Sequence[str], promise: Promise | None = None
+    ) -> None:
         for player in players:
             if len(player) > LONGEST_NAME:
                 raise BadRecord(f"A player's name has at most {LONGEST_NAME} characters.")
         self.match: Final = match
         self.players: Final = tuple(players)
+        self.promise: Final = promise
+        """What was promised about the draws, where somebody dealt for others."""
 
 
 def write_record(record: Record) -> str:
@@ -41,7 +46,7 @@ def write_record(record: Record) -> str:
         {"seat": name, "player": player}
         for name, player in zip(setup.seat_names, record.players, strict=True)
     ]
-    header["chance"] = _chance_header(match)
+    header["chance"] = _chance_header(match, record.promise)
     if match.start is not None:
         header["start"] = setup.game.encode(match.start)
     notation = setup.game.notation(setup)
@@ -73,6 +78,7 @@ def read_record(text: str, games: Iterable[Game]) -> Record:
     reader.only({*_ENVELOPE, "seats", "chance", "start", "actions", "result", "table", "chain"})
     players = _players(reader, setup)
     chance, seeded_from = _chance(reader)
+    promise = _promise(reader, chance)
     start = setup.game.decode(reader.child("start"), setup) if reader.has("start") else None
     match = Match(setup, None, start)
     names = {name: Seat(seat) for seat, name in enumerate(setup.seat_names)} | {"chance": CHANCE}
@@ -103,7 +109,7 @@ def read_record(text: str, games: Iterable[Game]) -> Record:
         raise BadRecord("The record states a table that its actions do not lead to.")
     if chance is not None:
         match.continue_with(chance, seeded_from)
-    return Record(match, players)
+    return Record(match, players, promise)
 
 
 def write_position(setup: Setup, table: Table) -> str:
@@ -218,22 +224,41 @@ def _players(reader: Reader, setup: Setup) -> list[str]:
     return [line.text("player") for line in seats]
 
 
-def _chance_header(match: Match) -> Json:
+def _chance_header(match: Match, promise: Promise | None) -> Json:
     """Where the draws come from; "from" tells that those before it were made by hand."""
     if match.chance is None:
         return None
     header: dict[str, Json] = {"method": METHOD, "seed": match.chance.seed}
-    return header | {"from": match.seeded_from} if match.seeded_from else header
+    if match.seeded_from:
+        header["from"] = match.seeded_from
+    if promise is not None:
+        header["promise"] = {
+            "commitment": promise.commitment,
+            "secret": promise.secret,
+            "nonces": list(promise.nonces),
+        }
+    return header
 
 
 def _chance(reader: Reader) -> tuple[Chance | None, int]:
     if reader.value("chance") is None:
         return None, 0
     chance = reader.child("chance")
-    chance.only({"method", "seed", "from"})
+    chance.only({"method", "seed", "from", "promise"})
     chance.word("method", (METHOD,))
     seeded_from = chance.whole("from", 0, FAR) if chance.has("from") else 0
     return Chance(chance.text("seed")), seeded_from
+
+
+def _promise(reader: Reader, chance: Chance | None) -> Promise | None:
+    """The promise of a record, which its seed must keep."""
+    if chance is None or not reader.child("chance").has("promise"):
+        return None
+    told = reader.child("chance").child("promise")
+    told.only({"commitment", "secret", "nonces"})
+    promise = Promise(told.text("commitment"), told.text("secret"), told.texts("nonces"))
+    promise.check(chance.seed)
+    return promise
 
 
 def _fair_draw(match: Match, chance: Chance | None) -> Action | None:

@@ -19,34 +19,18 @@ from fiorino.core.record import Record, find_game, write_record
 from fiorino.core.wording import did_you_mean, listed
 from fiorino.games import GAMES
 from fiorino.server.agent_messages import Begun, GivenAnswer, GivenSeat, NewMatch
+from fiorino.server.security import Refused, same
 
 AGENT: Final = "agent"
 """Who sits in a seat that answers over the interface."""
 MOST_MATCHES: Final = 200
 LONGEST_SILENCE: Final = 3600.0
 """Seconds after which an unfinished match that nobody has asked for makes room for another."""
+NO_TOKEN: Final = {"www-authenticate": "Bearer"}
+"""What a refusal says to whoever comes without the right token."""
 CHOOSE: Final = "Choose one of the “answers” of the briefing, and send its text or its index."
 
 log: Final = logging.getLogger("fiorino.agents")
-
-
-class Refused(Exception):
-    """A request that is not carried out: the status, why, what to do, and the rule if one says."""
-
-    def __init__(
-        self,
-        status: int,
-        reason: str,
-        what_to_do: str,
-        rule: str | None = None,
-        rule_text: str | None = None,
-    ) -> None:
-        super().__init__(reason)
-        self.status: Final = status
-        self.reason: Final = reason
-        self.what_to_do: Final = what_to_do
-        self.rule: Final = rule
-        self.rule_text: Final = rule_text
 
 
 class Sitting:
@@ -84,12 +68,13 @@ class Sitting:
     def seat_of(self, token: str) -> Seat:
         """The seat that a token opens."""
         for seat, secret in self._tokens.items():
-            if secrets.compare_digest(secret.encode(), token.encode()):
+            if same(secret, token):
                 return seat
         raise Refused(
             401,
             "The token opens no seat of this match.",
             "Send the token that POST /matches gave for your seat, as “Authorization: Bearer …”.",
+            headers=NO_TOKEN,
         )
 
     async def wait(self, seat: Seat, seconds: float) -> None:

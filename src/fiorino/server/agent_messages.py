@@ -5,6 +5,8 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from fiorino.server.security import Refusal
+
 FAR: Final = 10**9
 """No number in a message is larger."""
 
@@ -154,15 +156,6 @@ class Briefing(Struct, forbid_unknown_fields=True):
     view: Annotated[dict[str, Any], said("The table as the seat sees it.")]
     rules: Annotated[dict[str, str], said("The sentence of every rule that the briefing names.")]
     result: Outcome | None
-
-
-class Refusal(Struct):
-    """Why something was not done."""
-
-    reason: str
-    what_to_do: str
-    rule: Annotated[str | None, said("The number of the rule, where one refuses.")] = None
-    rule_text: str | None = None
 
 
 class GameOption(Struct):

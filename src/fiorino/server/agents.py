@@ -1,6 +1,5 @@
 """The interface for agents: matches over HTTP, one question and one answer at a time."""
 
-import ipaddress
 from typing import Final, TypeVar
 
 import msgspec
@@ -10,7 +9,6 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
-from starlette.types import ASGIApp, Receive, Scope, Send
 
 from fiorino import __version__
 from fiorino.bots import BOTS
@@ -19,7 +17,7 @@ from fiorino.core.game import Game
 from fiorino.core.options import choices
 from fiorino.core.record import find_game
 from fiorino.games import GAMES
-from fiorino.server.agent_matches import Hall, Refused, Sitting
+from fiorino.server.agent_matches import NO_TOKEN, Hall, Sitting
 from fiorino.server.agent_messages import (
     GameOffered,
     GameOption,
@@ -28,14 +26,12 @@ from fiorino.server.agent_messages import (
     Health,
     NewMatch,
     NumberedRule,
-    Refusal,
     Rules,
     RuleSection,
     schema,
 )
+from fiorino.server.security import Doorkeeper, Refused, failed, refusal_response, refused
 
-LARGEST_BODY: Final = 64_000
-"""Bytes of a request that are read at most."""
 LONGEST_WAIT: Final = 60.0
 """Seconds that a request may wait."""
 
@@ -59,12 +55,12 @@ def create_app(hall: Hall, *names: str) -> Starlette:
             Route("/schema", desk.schema),
             Route("/healthz", desk.health),
         ],
-        middleware=[Middleware(Doorkeeper, names=frozenset({"localhost", *names}))],
+        middleware=[Middleware(Doorkeeper, names=frozenset(names))],
         exception_handlers={
-            Refused: _refused,
+            Refused: refused,
             FiorinoError: _not_understood,
             HTTPException: _no_such_address,
-            Exception: _failed,
+            Exception: failed,
         },
     )
 
@@ -76,7 +72,7 @@ class Desk:
         self.hall: Final = hall
 
     async def begin(self, request: Request) -> Response:
-        new = _decoded(await _body(request), _takes_match)
+        new = _decoded(await request.body(), _takes_match)
         sitting = await self.hall.begin(new)
         address = f"/matches/{sitting.name}/briefing"
         return _json(sitting.begun(), 201, {"location": address})
@@ -91,7 +87,7 @@ class Desk:
         sitting = self._sitting(request)
         seat = sitting.seat_of(_token(request))
         seconds = _seconds(request)
-        sitting.answer(seat, _decoded(await _body(request), _takes_answer))
+        sitting.answer(seat, _decoded(await request.body(), _takes_answer))
         await sitting.wait(seat, seconds)
         return _json(sitting.briefing(seat))
 
@@ -121,51 +117,6 @@ class Desk:
         return self.hall.find(request.path_params["match"])
 
 
-class Doorkeeper:
-    """Lets in who asks for this server itself: no page of another site, by whatever name."""
-
-    def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
-        self.app: Final = app
-        self.names: Final = names
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            request = Request(scope)
-            refusal = self._refusal(request)
-            if refusal is not None:
-                await (await _refused(request, refusal))(scope, receive, send)
-                return
-        await self.app(scope, receive, send)
-
-    def _refusal(self, request: Request) -> Refused | None:
-        host = request.headers.get("host", "")
-        if not self._is_ours(host):
-            return Refused(
-                403,
-                f"This server is not called “{host[:60]}”.",
-                "Use its address in numbers, or the name that it was started with.",
-            )
-        origin = request.headers.get("origin")
-        if origin is not None and origin.partition("://")[2] != host:
-            return Refused(
-                403,
-                f"The page “{origin[:60]}” is of another site.",
-                "Ask from a program, or from a page of this server.",
-            )
-        return None
-
-    def _is_ours(self, host: str) -> bool:
-        """Whether a host is a name of ours or an address: those no foreign page can point at us."""
-        name = host.partition("]")[0][1:] if host.startswith("[") else host.partition(":")[0]
-        if name.lower() in self.names:
-            return True
-        try:
-            ipaddress.ip_address(name)
-        except ValueError:
-            return False
-        return True
-
-
 def _token(request: Request) -> str:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token.strip():
@@ -173,6 +124,7 @@ def _token(request: Request) -> str:
             401,
             "A token is needed.",
             "Send the token that POST /matches gave for your seat, as “Authorization: Bearer …”.",
+            headers=NO_TOKEN,
         )
     return token.strip()
 
@@ -192,18 +144,6 @@ def _seconds(request: Request) -> float:
             "Ask again with another number; a longer wait takes several requests.",
         )
     return seconds
-
-
-async def _body(request: Request) -> bytes:
-    """The body of a request; one that is too long is not read to its end."""
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > LARGEST_BODY:
-            raise Refused(
-                413, f"A message has at most {LARGEST_BODY:,} bytes.", "Send a shorter one."
-            )
-    return body
 
 
 def _decoded(body: bytes, decoder: msgspec.json.Decoder[Message]) -> Message:
@@ -258,28 +198,17 @@ def _sent(body: bytes, status: int, headers: dict[str, str]) -> Response:
     return Response(body, status, {"cache-control": "no-store", **headers}, "application/json")
 
 
-async def _refused(_request: Request, fault: Exception) -> Response:
-    assert isinstance(fault, Refused)
-    refusal = Refusal(fault.reason, fault.what_to_do, fault.rule, fault.rule_text)
-    headers = {"www-authenticate": "Bearer"} if fault.status == 401 else {}
-    return _json(refusal, fault.status, headers)
-
-
-async def _not_understood(request: Request, fault: Exception) -> Response:
-    return await _refused(request, Refused(422, str(fault), "GET /games tells what can be chosen."))
+async def _not_understood(_request: Request, fault: Exception) -> Response:
+    return refusal_response(Refused(422, str(fault), "GET /games tells what can be chosen."))
 
 
 async def _no_such_address(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, HTTPException)
-    refusal = Refusal(
-        f"{request.method} {request.url.path[:100]}: {fault.detail}.",
-        "GET /schema lists what can be asked, and where.",
-    )
-    return _json(refusal, fault.status_code, dict(fault.headers or {}))
-
-
-async def _failed(_request: Request, _fault: Exception) -> Response:
-    return _json(
-        Refusal("The server has made a mistake.", "Tell us what you did; its log has the rest."),
-        500,
+    return refusal_response(
+        Refused(
+            fault.status_code,
+            f"{request.method} {request.url.path[:100]}: {fault.detail}.",
+            "GET /schema lists what can be asked, and where.",
+            headers=fault.headers,
+        )
     )

@@ -8,10 +8,11 @@ from typing import ClassVar, Final, cast
 from fiorino.core.box import BoxData
 from fiorino.core.codec import Reader
 from fiorino.core.features import Features
-from fiorino.core.game import Game, Setup
+from fiorino.core.game import Auction, Game, Setup
 from fiorino.core.notation import Notation
 from fiorino.core.options import Options
 from fiorino.core.protocol import Event, Heuristics, Json, Names, Seat, Table, View
+from fiorino.games.siena.bidding import auction
 from fiorino.games.siena.components import SEAT_NAMES, SienaBox
 from fiorino.games.siena.facts import facts
 from fiorino.games.siena.features import SienaFeatures
@@ -74,6 +75,9 @@ class Siena(Game):
 
     def faults(self, table: Table) -> list[str]:
         return faults(_own(table))
+
+    def auction(self, table: Table) -> Auction | None:
+        return auction(_own(table))
 
     def heuristics(self) -> Heuristics:
         return SienaHeuristics()

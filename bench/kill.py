@@ -1,0 +1,55 @@
+"""The long kill test: `python -m bench.kill --kills 200 [--database sqlite|postgres]`."""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+from time import perf_counter
+
+from tests.server.kill.audit import Account
+from tests.server.kill.runs import killed_run
+from tests.server.postgres import running_postgres
+
+
+def main() -> None:
+    """Kill a server so often on each database, and say what was lost."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--database", choices=["sqlite", "postgres"], help="both, if not given")
+    parser.add_argument("--seed", default="kill")
+    arguments = parser.parse_args()
+    chosen = [arguments.database] if arguments.database else ["sqlite", "postgres"]
+    faults = [fault for database in chosen for fault in kill(database, arguments)]
+    if faults:
+        sys.exit("\n".join(faults))
+
+
+def kill(database: str, arguments: argparse.Namespace) -> list[str]:
+    """One run; what was wrong after it."""
+    began = perf_counter()
+    with tempfile.TemporaryDirectory(prefix="fiorino-kill-") as name:
+        folder = Path(name)
+        if database == "sqlite":
+            account = _run(f"sqlite:///{folder / 'fiorino.db'}", folder, arguments)
+        else:
+            with running_postgres() as server:
+                account = _run(server.url(server.create()), folder, arguments)
+    print(f"{database}: {arguments.kills} kills, {account}, {perf_counter() - began:.0f} s")
+    return account.faults
+
+
+def _run(url: str, folder: Path, arguments: argparse.Namespace) -> Account:
+    return asyncio.run(
+        killed_run(
+            url,
+            folder,
+            arguments.kills,
+            arguments.seed,
+            say=lambda line: print(line, end="\r", flush=True),
+        )
+    )
+
+
+if __name__ == "__main__":
+    main()

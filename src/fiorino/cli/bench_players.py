@@ -1,0 +1,340 @@
+"""Random players and watchers at a live server, by socket, as pages are.
+
+They know what a frame tells them: who is asked, and which answers there are.
+"""
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from random import Random
+from time import perf_counter
+from types import TracebackType
+from typing import Any, Final, Self
+
+import httpx2
+import msgspec
+from msgspec import Struct
+
+from fiorino.cli.bench_calls import Slice
+from fiorino.cli.bench_sockets import PATIENCE, Socket, Stuck, cut_all
+from fiorino.server import messages as say
+
+AT_ONCE: Final = 20
+"""Tables that are set up, and watchers that come in, at the same time."""
+KEPT: Final = 2.0
+"""Seconds that an idle connection is kept; the server keeps it for longer."""
+
+
+class Offer(Struct):
+    """An answer that is allowed, or a range of them."""
+
+    kind: str
+    text: str = ""
+    pattern: str = ""
+    least: int = msgspec.field(name="from", default=0)
+    most: int = msgspec.field(name="to", default=0)
+
+    def pick(self, random: Random) -> str:
+        if self.kind == "single":
+            return self.text
+        return self.pattern.replace("{number}", str(random.randint(self.least, self.most)))
+
+
+class Asking(Struct):
+    """What a player reads of a briefing."""
+
+    asked: bool
+    answers: list[Offer]
+
+
+class Seen(Struct, tag_field="kind", tag="shown"):
+    """What a player reads of a frame."""
+
+    match: str
+    version: int
+    status: str
+    briefing: Asking
+
+
+class Glimpsed(Struct, tag_field="kind", tag="shown"):
+    """What a watcher reads of it."""
+
+    match: str
+    version: int
+
+
+_heard: Final = msgspec.json.Decoder(Seen | say.Done | say.Refused)
+_glimpsed: Final = msgspec.json.Decoder(Glimpsed | say.Refused)
+_write: Final = msgspec.json.Encoder()
+
+
+class Player:
+    """Somebody in a seat, who answers whatever is allowed."""
+
+    def __init__(self, crowd: "Crowd", cookie: str, random: Random) -> None:
+        self.crowd: Final = crowd
+        self.cookie: Final = cookie
+        self.random: Final = random
+        self.socket: Socket
+        self.table: Table
+        self.unacknowledged: set[str] = set()
+        self._match = ""
+        self._version = 0
+        self._answered = 0
+        self._planned = 0
+        self._offers: list[Offer] = []
+        self._sent_at: float | None = None
+
+    @property
+    def is_waiting(self) -> bool:
+        return self._sent_at is not None or bool(self.unacknowledged)
+
+    def sit_down(self, match: str) -> None:
+        """Look at a match that has begun."""
+        if self._match:
+            self.socket.send(_write.encode(say.Unwatch(match=self._match)))
+        self._match = match
+        self._version = self._answered = self._planned = 0
+        self._offers = []
+        self.socket.send(_write.encode(say.Watch(match=match)))
+
+    def take(self, message: bytes) -> None:
+        heard = _heard.decode(message)
+        if isinstance(heard, Seen):
+            self._look(heard)
+            return
+        if isinstance(heard, say.Refused):
+            self.crowd.refusals.append(heard.reason)
+            self._sent_at = None
+        else:
+            self.crowd.acknowledged.setdefault(heard.match, []).append(heard.id)
+            self.crowd.slice.moves += 1
+        self.unacknowledged.discard(heard.id or "")
+
+    def _look(self, seen: Seen) -> None:
+        if seen.match != self._match:
+            return
+        if self._sent_at is not None and seen.version > self._answered:
+            self.crowd.slice.waited.append(perf_counter() - self._sent_at)
+            self._sent_at = None
+        self._version = seen.version
+        if seen.status == "over":
+            self.table.end(seen.match)
+        elif seen.briefing.asked and seen.version > self._planned:
+            self._planned = seen.version
+            self._offers = seen.briefing.answers
+            self.think(self.random.uniform(0.5, 1.5))
+
+    def think(self, paces: float) -> None:
+        """Answer in a while, or at once where there is no time to think."""
+        if not self._offers or not self.crowd.is_going:
+            return
+        if self.crowd.pace:
+            asyncio.get_running_loop().call_later(paces * self.crowd.pace, self._answer)
+        else:
+            self._answer()
+
+    def _answer(self) -> None:
+        if not self._offers or not self.crowd.is_going:
+            return
+        answer = self.random.choice(self._offers).pick(self.random)
+        command = f"b{self._version}"
+        self._offers = []
+        self._answered = self._version
+        self.unacknowledged.add(command)
+        self._sent_at = perf_counter()
+        self.socket.send(
+            _write.encode(
+                say.Answer(id=command, match=self._match, version=self._version, answer=answer)
+            )
+        )
+
+
+class Table:
+    """A table at which the same people play one match after the other."""
+
+    def __init__(self, crowd: "Crowd", players: Sequence[Player]) -> None:
+        self.crowd: Final = crowd
+        self.players: Final = players
+        self.match = ""
+        self.link = ""
+
+    async def set_up(self, game: str) -> None:
+        """Make the table, let everybody come, and begin."""
+        host, *guests = self.players
+        seats = ["me"] + ["open"] * len(guests)
+        told = await self.crowd.post("/api/tables", host, {"game": game, "seats": seats})
+        self.match, self.link = str(told["match"]), str(told["link"])
+        for guest in guests:
+            await self.crowd.post(f"/api/tables/{self.match}/join", guest, {"link": self.link})
+        for player in self.players:
+            player.socket = await Socket.open(self.crowd.address, player.cookie, player.take)
+            player.table = self
+            player.sit_down(self.match)
+
+    def end(self, match: str) -> None:
+        """The match is over: another one begins."""
+        if match == self.match:
+            self.match = ""
+            self.crowd.begin(self._again(match))
+
+    async def _again(self, match: str) -> None:
+        for player in self.players:
+            told = await self.crowd.post(f"/api/tables/{match}/rematch", player, {})
+        self.match, self.link = str(told["match"]), str(told["link"])
+        for player in self.players:
+            player.sit_down(self.match)
+
+
+class Crowd:
+    """Everybody who plays at a server."""
+
+    def __init__(self, address: str, seed: int = 1) -> None:
+        self.address: Final = address
+        self.tables: list[Table] = []
+        self.acknowledged: dict[str, list[str]] = {}
+        """The commands that each match has told to be done."""
+        self.refusals: list[str] = []
+        self.is_going = False
+        self.pace = 0.0
+        self.slice = Slice()
+        self._random: Final = Random(seed)
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._web: Final = httpx2.AsyncClient(
+            base_url=address,
+            headers={"origin": address},
+            timeout=PATIENCE,
+            limits=httpx2.Limits(keepalive_expiry=KEPT),
+        )
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await cut_all(getattr(player, "socket", None) for player in self._players())
+        await self._web.aclose()
+
+    async def set_up(self, game: str, players: int, tables: int) -> None:
+        """As many tables as wanted, all of them begun."""
+        for _ in range(tables):
+            seated = [
+                Player(self, await self._guest(), Random(self._random.random()))
+                for _ in range(players)
+            ]
+            self.tables.append(Table(self, seated))
+        for first in range(0, tables, AT_ONCE):
+            some = self.tables[first : first + AT_ONCE]
+            await asyncio.gather(*[table.set_up(game) for table in some])
+
+    async def play(self, seconds: float, pace: float) -> Slice:
+        """Let all of them play for a while; `pace` is how long an answer is thought about."""
+        self.slice, self.pace, self.is_going = Slice(), pace, True
+        began = perf_counter()
+        for player in self._players():
+            player.think(self._random.random())
+        await asyncio.sleep(seconds)
+        counted = self.slice
+        counted.seconds = perf_counter() - began
+        self.slice = Slice()
+        self.is_going = False
+        await self._until_quiet()
+        counted.late = self.slice.moves
+        return counted
+
+    async def _until_quiet(self) -> None:
+        """Until nobody waits for an answer and no match is about to begin."""
+        until = perf_counter() + PATIENCE
+        while self._tasks or any(player.is_waiting for player in self._players()):
+            if perf_counter() > until:
+                closed = {p.socket.closed_with for p in self._players()} - {None}
+                why = f"sockets were closed with {closed}" if closed else "it says nothing"
+                raise Stuck(f"The server left players waiting for {PATIENCE:.0f} s: {why}.")
+            await asyncio.sleep(0.01)
+            for task in [task for task in self._tasks if task.done()]:
+                self._tasks.discard(task)
+                task.result()
+
+    def begin(self, work: Coroutine[object, object, None]) -> None:
+        self._tasks.add(asyncio.create_task(work))
+
+    async def post(self, path: str, player: Player, body: dict[str, object]) -> dict[str, object]:
+        """What a table tells when it is made or joined."""
+        answer = await self._ask("POST", path, json=body, headers={"cookie": player.cookie})
+        told: dict[str, object] = answer.json()
+        return told
+
+    async def _guest(self) -> str:
+        """The cookie of somebody new."""
+        answer = await self._ask("GET", "/api/me")
+        self._web.cookies.clear()
+        return str(answer.headers["set-cookie"]).partition(";")[0]
+
+    async def _ask(self, method: str, path: str, **given: Any) -> httpx2.Response:  # noqa: ANN401
+        try:
+            answer = await self._web.request(method, path, **given)
+        except httpx2.HTTPError as fault:
+            why = str(fault) or type(fault).__name__
+            raise Stuck(f"{method} {path} brought no answer: {why}.") from None
+        if answer.status_code >= 300:
+            raise Stuck(f"{method} {path}: {answer.status_code} {answer.text[:200]}")
+        return answer
+
+    def _players(self) -> list[Player]:
+        return [player for table in self.tables for player in table.players]
+
+
+class Watcher:
+    """Somebody without a name who looks on, and comes again where he was."""
+
+    def __init__(self, table: Table) -> None:
+        self.address: Final = table.crowd.address
+        self.match: Final = table.match
+        self.link: Final = table.link
+        self.version: int | None = None
+        self.socket: Socket | None = None
+        self._arrived: asyncio.Future[None] | None = None
+
+    async def come(self) -> float:
+        """Until the state of the table is here; when that was."""
+        self._arrived = asyncio.get_running_loop().create_future()
+        self.socket = await Socket.open(self.address, "", self._take)
+        self.socket.send(
+            _write.encode(say.Watch(match=self.match, since=self.version, link=self.link))
+        )
+        async with asyncio.timeout(PATIENCE):
+            await self._arrived
+        return perf_counter()
+
+    def _take(self, message: bytes) -> None:
+        heard = _glimpsed.decode(message)
+        assert self._arrived is not None
+        if isinstance(heard, say.Refused):
+            if not self._arrived.done():
+                self._arrived.set_exception(Stuck(f"A watcher is refused: {heard.reason}"))
+            return
+        self.version = heard.version
+        if not self._arrived.done():
+            self._arrived.set_result(None)
+
+
+async def gather_watchers(tables: Sequence[Table], count: int) -> list[Watcher]:
+    """So many people who look on, spread over the tables."""
+    watchers = [Watcher(tables[number % len(tables)]) for number in range(count)]
+    for first in range(0, count, AT_ONCE):
+        await asyncio.gather(*[watcher.come() for watcher in watchers[first : first + AT_ONCE]])
+    return watchers
+
+
+async def storm(watchers: Sequence[Watcher]) -> list[float]:
+    """Cut all at once and let all come again; the seconds until each has its state, in order."""
+    await cut_all(watcher.socket for watcher in watchers)
+    began = perf_counter()
+    try:
+        came = await asyncio.gather(*[watcher.come() for watcher in watchers])
+    except TimeoutError:
+        raise Stuck(f"After the cut not everybody was back within {PATIENCE:.0f} s.") from None
+    return sorted(moment - began for moment in came)

@@ -1,0 +1,266 @@
+"""The live server as one application."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from fiorino import __version__
+from fiorino.core.errors import FiorinoError, UnknownName
+from fiorino.server import forms
+from fiorino.server.bus import open_bus
+from fiorino.server.clerk import given
+from fiorino.server.desk import Desk
+from fiorino.server.hall import Hall
+from fiorino.server.limits import Limiter, TooMany
+from fiorino.server.logs import RequestLog
+from fiorino.server.metrics import Metrics
+from fiorino.server.openapi import messages_schema, openapi
+from fiorino.server.operations import OPERATIONS
+from fiorino.server.people import People
+from fiorino.server.robots import open_robots
+from fiorino.server.security import (
+    Doorkeeper,
+    Refused,
+    client_address,
+    failed,
+    refusal_response,
+    refused,
+)
+from fiorino.server.settings import Settings
+from fiorino.server.sockets import GOING, Page
+from fiorino.server.storage.errors import NameTaken, StorageError, Unknown
+from fiorino.server.storage.store import Store
+from fiorino.server.webhooks import Webhooks
+
+PAGE: Final = f"""<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Fiorino</title></head>
+<body>
+<h1>Fiorino runs</h1>
+<p>This is the server of Fiorino {__version__}. The page to play on is not part of this
+installation; programs can play already.</p>
+<ul>
+<li><a href="/openapi.json">What can be asked by HTTP</a> (OpenAPI)</li>
+<li><a href="/api/schema.json">The messages of the socket at /socket</a> (JSON Schema)</li>
+<li><a href="/healthz">Whether the server is well</a></li>
+</ul>
+</body>
+</html>
+"""
+UNCOUNTED: Final = frozenset({"/healthz", "/readyz", "/metrics"})
+"""Whoever watches over the server may ask as often as he likes."""
+
+log: Final = logging.getLogger("fiorino.server")
+
+
+class Server:
+    """Everything that one process of the server holds."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.metrics: Final = Metrics()
+        self.limits: Final = Limiter(settings.limits)
+        self.pages: Final[set[Page]] = set()
+        self.desk: Final = Desk(settings)
+        self.hall: Hall
+        self.people: People
+        self._schema: Final = messages_schema()
+        self._description: Final = openapi()
+
+    @asynccontextmanager
+    async def running(self, _app: Starlette) -> AsyncIterator[None]:
+        """Open the database, take up the matches, and at the end let everybody go in order."""
+        settings = self.settings
+        async with AsyncExitStack() as ending:
+            store = await Store.open(settings.database)
+            ending.push_async_callback(store.close)
+            bus = await open_bus(settings.database)
+            ending.push_async_callback(bus.close)
+            robots = await open_robots(settings)
+            ending.push_async_callback(robots.aclose)
+            webhooks = Webhooks(
+                allow_private=settings.allow_private_webhooks, told=self.metrics.webhook
+            )
+            ending.push_async_callback(webhooks.close)
+            self.hall = Hall(
+                store,
+                bus,
+                robots,
+                self.limits,
+                self.metrics,
+                webhooks=webhooks,
+                address=settings.public_address or f"http://{settings.host}:{settings.port}",
+            )
+            self.people = People(store, self.limits, settings)
+            self.desk.open(self.hall, self.people, self.pages)
+            await self.people.forget_sessions()
+            ending.push_async_callback(self.hall.close)
+            ending.callback(self.let_go)
+            await self.hall.open()
+            yield
+
+    def let_go(self) -> None:
+        """Whoever is connected comes again, here or at another process."""
+        for page in list(self.pages):
+            page.end(GOING)
+        self.desk.close()
+
+    async def socket(self, socket: WebSocket) -> None:
+        """The socket of a page."""
+        person = await self.people.person(socket)
+        session = None if person is None else self.people.session(socket)
+        page = Page(self.hall, socket, None if person is None else person.id, session)
+        self.pages.add(page)
+        try:
+            with self.metrics.connection("player" if person else "watcher"):
+                await page.serve()
+        finally:
+            self.pages.discard(page)
+
+    async def front(self, request: Request) -> Response:
+        """What a person sees who comes here with a browser."""
+        return HTMLResponse(PAGE)
+
+    async def healthz(self, request: Request) -> Response:
+        """Whether the server runs."""
+        return given(forms.Health("ok", __version__))
+
+    async def readyz(self, request: Request) -> Response:
+        """Whether the database answers."""
+        try:
+            async with asyncio.timeout(2):
+                await self.hall.store.listed_open(1)
+        except (TimeoutError, StorageError):
+            return given(forms.Ready("the database does not answer"), 503)
+        return given(forms.Ready("ready"))
+
+    async def metrics_page(self, request: Request) -> Response:
+        """What is counted."""
+        text, kind = self.metrics.render()
+        return Response(text, headers={"content-type": kind})
+
+    async def schema(self, request: Request) -> Response:
+        """The messages of the socket."""
+        return given(self._schema)
+
+    async def description(self, request: Request) -> Response:
+        """Every address."""
+        return given(self._description)
+
+    def routes(self) -> list[BaseRoute]:
+        """Every address, with the page where there is one."""
+        own = [
+            Route(operation.path, getattr(self, operation.name), methods=[operation.method])
+            for operation in OPERATIONS
+            if hasattr(self, operation.name)
+        ]
+        root = self.settings.web_root
+        page = Mount("/", WebPage(directory=root, html=True)) if root else Route("/", self.front)
+        return [WebSocketRoute("/socket", self.socket), *own, *self.desk.routes(), page]
+
+
+class WebPage(StaticFiles):
+    """The files of the page; an address within the page is the page itself."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as fault:
+            if fault.status_code != 404 or "." in path or path.startswith(("api/", "socket")):
+                raise
+            return await super().get_response("index.html", scope)
+
+
+class Turnstile:
+    """Lets nobody ask more often than the limit of requests, and counts who is refused."""
+
+    def __init__(self, app: ASGIApp, server: Server) -> None:
+        self.app: Final = app
+        self.server: Final = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket") and scope["path"] not in UNCOUNTED:
+            address = client_address(scope, self.server.settings.trusted_proxies)
+            try:
+                self.server.limits.check("requests", address=address)
+            except TooMany as fault:
+                self.server.metrics.refused(fault.status)
+                raise
+
+        async def counted(message: Message) -> None:
+            if message["type"] == "http.response.start" and message["status"] >= 400:
+                self.server.metrics.refused(message["status"])
+            await send(message)
+
+        await self.app(scope, receive, counted)
+
+
+def create_server(settings: Settings) -> tuple[Server, Starlette]:
+    """What one process holds, and its application."""
+    server = Server(settings)
+    app = Starlette(
+        routes=server.routes(),
+        middleware=[
+            Middleware(RequestLog, trusted_proxies=settings.trusted_proxies),
+            Middleware(
+                Doorkeeper,
+                names=frozenset({settings.host}),
+                public_address=settings.public_address,
+            ),
+            Middleware(Turnstile, server=server),
+        ],
+        exception_handlers={
+            Refused: refused,
+            FiorinoError: _refused_by_us,
+            StorageError: _not_stored,
+            HTTPException: _no_such_address,
+            Exception: failed,
+        },
+        lifespan=server.running,
+    )
+    return server, app
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The application for these settings."""
+    return create_server(settings)[1]
+
+
+async def _refused_by_us(_request: Request, fault: Exception) -> Response:
+    status = 404 if isinstance(fault, UnknownName) else 422
+    return refusal_response(Refused(status, str(fault), "Change what is named, and try again."))
+
+
+async def _not_stored(_request: Request, fault: Exception) -> Response:
+    if isinstance(fault, NameTaken):
+        return refusal_response(Refused(409, str(fault), "Choose another one."))
+    if isinstance(fault, Unknown):
+        return refusal_response(Refused(404, str(fault), "Change what is named, and try again."))
+    log.error("the database: %s", type(fault).__name__, exc_info=fault)
+    return refusal_response(
+        Refused(503, "The database does not answer.", "Try again.", headers={"retry-after": "2"})
+    )
+
+
+async def _no_such_address(_request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, HTTPException)
+    reason = (
+        "Nothing can be asked in this way at this address."
+        if fault.status_code == 405
+        else "There is nothing at this address."
+    )
+    return refusal_response(
+        Refused(fault.status_code, reason, "See /openapi.json.", headers=fault.headers)
+    )

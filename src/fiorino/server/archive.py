@@ -1,0 +1,83 @@
+"""By HTTP: matches that are over or mine, records, notes, and whether the draws were fair."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fiorino.core.fairness import seed_of
+from fiorino.server import forms
+from fiorino.server.clerk import Clerk, body, given, listed, my_match
+from fiorino.server.security import Refused
+
+MOST_LISTED = 50
+
+
+class Archive(Clerk):
+    """What is kept of matches."""
+
+    async def mine(self, request: Request) -> Response:
+        person = await self.people.known(request)
+        found = []
+        for row in (await self.hall.store.running_of(person.id))[:MOST_LISTED]:
+            room = await self.hall.room(row.id)
+            found.append(my_match(row, room.live.asked() in room.seats_of(person.id)))
+        return given(found)
+
+    async def history(self, request: Request) -> Response:
+        asked = request.query_params
+        person = await self.people.known(request) if asked.get("mine") else None
+        rows = await self.hall.store.history(
+            person=None if person is None else person.id,
+            game=_plain(asked.get("game")),
+            text=_plain(asked.get("text")),
+            limit=MOST_LISTED,
+        )
+        return given([listed(row) for row in rows])
+
+    async def note(self, request: Request) -> Response:
+        person = await self.people.known(request)
+        room, _ = await self.seen(request)
+        return given(forms.Note(await self.hall.store.note(person.id, room.id)))
+
+    async def set_note(self, request: Request) -> Response:
+        person = await self.people.known(request)
+        room, _ = await self.seen(request)
+        wanted = await body(request, forms.Noting)
+        await self.hall.store.set_note(person.id, room.id, wanted.text)
+        return given(forms.Note(wanted.text))
+
+    async def record(self, request: Request) -> Response:
+        room, _ = await self.seen(request)
+        if room.row.status != "over":
+            raise Refused(
+                409,
+                "The match is not over; its record tells everything, draws and secrets included.",
+                "Come again when it is over.",
+            )
+        name = f'attachment; filename="{room.row.game}-{room.id}.fiorino"'
+        return Response(
+            room.live.record(room.players),
+            headers={"content-disposition": name, "cache-control": "no-store"},
+            media_type="application/json",
+        )
+
+    async def fairness(self, request: Request) -> Response:
+        """What was promised before the match, and after it what the draws came from."""
+        room, _ = await self.seen(request)
+        told = forms.Fairness(room.row.commitment, "hmac-sha256")
+        if room.row.status == "over":
+            told.secret = room.row.secret
+            told.nonces = room.live.nonces
+            told.seed = seed_of(room.row.secret, room.live.nonces)
+            told.draws_agree = room.live.draws_agree()
+        return given(told)
+
+    async def take_in(self, request: Request) -> Response:
+        person = await self.people.known(request)
+        self.hall.limits.check("imports", address=self.address(request), person=person.id)
+        room = await self.hall.take_in(person, (await request.body()).decode("utf-8", "replace"))
+        return given(self.described(room, person), 201)
+
+
+def _plain(text: str | None) -> str | None:
+    """Words to look for, without what no database should meet."""
+    return "".join(sign for sign in (text or "")[:60] if sign.isprintable()) or None

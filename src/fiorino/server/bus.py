@@ -1,0 +1,214 @@
+"""The bus: who wakes whom when a match goes on, in one process or in many.
+
+A notice says only how far a match is; what happened is read from the log. A notice may come twice,
+late, or together with a later one, never before what it tells of is committed.
+"""
+
+import asyncio
+import contextlib
+import logging
+import random
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from fiorino.server.storage.address import PostgresAddress, SqliteAddress, read_address
+from fiorino.server.storage.connections import connect_postgres, opening
+from fiorino.server.storage.errors import StorageError
+
+CHANNEL: Final = "fiorino"
+HEARTBEAT: Final = 15.0
+"""Seconds of silence after which a connection is asked whether it still is one."""
+PATIENCE: Final = 10.0
+FIRST_PAUSE: Final = 0.1
+LONGEST_PAUSE: Final = 5.0
+MOST_AT_ONCE: Final = 500
+
+logger: Final = logging.getLogger("fiorino.bus")
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """The match has gone on up to this line of its log."""
+
+    match: str
+    seq: int
+
+
+EVERYTHING: Final = Notice("", -1)
+"""Everything may have changed: notices were missed, so look at every match that is watched."""
+
+Callback: TypeAlias = Callable[[Notice], None]
+
+
+class Bus:
+    """Carries notices to everybody who subscribed, the process that published included."""
+
+    def __init__(self) -> None:
+        self._callbacks: Final[list[Callback]] = []
+
+    def publish(self, match: str, seq: int) -> None:
+        """Tell everybody that a match has gone on, soon; call it after the commit."""
+        raise NotImplementedError
+
+    def subscribe(self, callback: Callback) -> Callable[[], None]:
+        """Be told from now on, on the loop; what is returned ends it."""
+        self._callbacks.append(callback)
+
+        def end() -> None:
+            if callback in self._callbacks:
+                self._callbacks.remove(callback)
+
+        return end
+
+    async def close(self) -> None:
+        """Say what is still to be said, and stop."""
+        raise NotImplementedError
+
+    def _tell(self, notice: Notice) -> None:
+        for callback in tuple(self._callbacks):
+            try:
+                callback(notice)
+            except Exception:
+                logger.exception("Somebody could not take the notice %s", notice)
+
+
+class LocalBus(Bus):
+    """One process: notices go round on its loop."""
+
+    def publish(self, match: str, seq: int) -> None:
+        asyncio.get_running_loop().call_soon(self._tell, Notice(match, seq))
+
+    async def close(self) -> None:
+        self._callbacks.clear()
+
+
+class PostgresBus(Bus):
+    """Many processes: LISTEN and NOTIFY on a connection of its own.
+
+    What is published while the connection is cut is kept and sent when there is one again.
+    """
+
+    def __init__(self, address: PostgresAddress) -> None:
+        super().__init__()
+        self._address: Final = address
+        self._unsent: Final[dict[str, int]] = {}
+        self._awake: Final = asyncio.Event()
+        self._closing = False
+        self._connected: Final = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, url: str) -> "PostgresBus":
+        """Connect and listen; a server that cannot be reached now is refused."""
+        address = read_address(url)
+        if isinstance(address, SqliteAddress):
+            raise StorageError("Only PostgreSQL carries notices between processes.")
+        bus = cls(address)
+        with opening(address):
+            connection = await bus._connect()
+        bus._task = asyncio.create_task(bus._run(connection), name="bus")
+        return bus
+
+    def publish(self, match: str, seq: int) -> None:
+        self._unsent[match] = max(seq, self._unsent.get(match, seq))
+        self._awake.set()
+
+    async def close(self) -> None:
+        self._closing = True
+        self._awake.set()
+        if self._task is not None:
+            await asyncio.wait([self._task], timeout=1.0 if self._connected.is_set() else 0)
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        self._callbacks.clear()
+
+    async def _connect(self) -> Any:  # noqa: ANN401 - asyncpg tells no types
+        """A connection that listens already."""
+        connection = await connect_postgres(self._address, synchronous_commit="off")
+        try:
+            connection.add_termination_listener(self._cut)
+            await connection.add_listener(CHANNEL, self._hear)
+        except BaseException:
+            connection.terminate()
+            raise
+        self._connected.set()
+        return connection
+
+    def _cut(self, _connection: object) -> None:
+        self._connected.clear()
+        self._awake.set()
+
+    def _hear(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
+        match, colon, seq = payload.rpartition(":")
+        if not colon or not seq.removeprefix("-").isdecimal():
+            logger.warning("A notice that is none of ours: %.60r", payload)
+            return
+        self._tell(Notice(match, int(seq)))
+
+    async def _run(self, connection: Any) -> None:  # noqa: ANN401
+        while True:
+            try:
+                await self._serve(connection)
+                if self._closing:
+                    await connection.close(timeout=1.0)
+                    return
+                logger.warning("The connection of the bus was cut")
+            except Exception as fault:
+                logger.warning("The connection of the bus is lost: %s", fault)
+            finally:
+                connection.terminate()
+                self._connected.clear()
+            connection = await self._reconnect()
+            logger.warning("The bus is connected again")
+            self._tell(EVERYTHING)
+
+    async def _serve(self, connection: Any) -> None:  # noqa: ANN401
+        """Send what is published, until the connection is cut or the bus is closed."""
+        self._awake.set()
+        while not connection.is_closed():
+            try:
+                async with asyncio.timeout(HEARTBEAT):
+                    await self._awake.wait()
+            except TimeoutError:
+                await connection.execute("SELECT 1", timeout=PATIENCE)
+                continue
+            self._awake.clear()
+            await self._send(connection)
+            if self._closing:
+                return
+
+    async def _send(self, connection: Any) -> None:  # noqa: ANN401
+        while self._unsent and not connection.is_closed():
+            notices = list(self._unsent.items())[:MOST_AT_ONCE]
+            for match, _ in notices:
+                del self._unsent[match]
+            try:
+                await connection.execute(
+                    "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload",
+                    CHANNEL,
+                    [f"{match}:{seq}" for match, seq in notices],
+                    timeout=PATIENCE,
+                )
+            except BaseException:
+                for notice in notices:
+                    self.publish(*notice)
+                raise
+
+    async def _reconnect(self) -> Any:  # noqa: ANN401
+        pause = FIRST_PAUSE
+        while True:
+            await asyncio.sleep(pause * random.uniform(0.5, 1.0))
+            try:
+                return await self._connect()
+            except Exception as fault:
+                logger.warning("The bus cannot connect yet: %s", fault)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+
+async def open_bus(url: str) -> Bus:
+    """The bus that goes with a database."""
+    if isinstance(read_address(url), SqliteAddress):
+        return LocalBus()
+    return await PostgresBus.open(url)

@@ -1,0 +1,143 @@
+"""What all addresses of the server have in common: who asks, about which table, with what."""
+
+import re
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fiorino.core.errors import UnknownName
+from fiorino.server import forms
+from fiorino.server.hall import Hall
+from fiorino.server.people import People
+from fiorino.server.room import Room
+from fiorino.server.security import Refused, client_address
+from fiorino.server.sequels import NO_SUCH_TABLE
+from fiorino.server.settings import Settings
+from fiorino.server.showing import seat_shown
+from fiorino.server.sockets import Page
+from fiorino.server.storage.rows import MatchRow, PersonRow
+
+M = TypeVar("M")
+
+_NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,60}")
+
+
+class Clerk:
+    """Somebody who answers requests once the hall is open."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.hall: Hall
+        self.people: People
+        self.pages: set[Page]
+
+    def open(self, hall: Hall, people: People, pages: set[Page]) -> None:
+        """From now on there is a hall to ask about."""
+        self.hall = hall
+        self.people = people
+        self.pages = pages
+
+    def address(self, request: Request) -> str:
+        return client_address(request.scope, self.settings.trusted_proxies)
+
+    async def seen(self, request: Request) -> tuple[Room, PersonRow | None]:
+        """The room of an address and who asks, where he may watch it."""
+        room = await self.hall.current(named(request, "match"))
+        person = await self.people.person(request)
+        link = request.query_params.get("link")
+        if not room.may_watch(None if person is None else person.id, link):
+            raise UnknownName(NO_SUCH_TABLE)
+        return room, person
+
+    async def known(self, request: Request, link: str | None = None) -> tuple[Room, PersonRow]:
+        """The room of an address that somebody knows of; for others there is none."""
+        person = await self.people.known(request)
+        room = await self.hall.current(named(request, "match"))
+        if not knows(room, person, link):
+            raise UnknownName(NO_SUCH_TABLE)
+        return room, person
+
+    def described(
+        self, room: Room, person: PersonRow | None, link: str | None = None
+    ) -> forms.Table:
+        """A table as somebody sees it; its link is for those who sit there or know it."""
+        who = None if person is None else person.id
+        owns = who is not None and (bool(room.seats_of(who)) or room.row.created_by == who)
+        return forms.Table(
+            **_fields(room.row),
+            link=room.row.link if owns or room.is_link(link) else None,
+            commitment=room.row.commitment,
+            options=msgspec.json.decode(room.row.options, type=dict[str, str]),
+            seats=[seat_shown(room, seat) for seat in room.seats],
+            shown=room.shown(who, -1) if room.may_watch(who, link) else None,
+        )
+
+
+def knows(room: Room, person: PersonRow | None, link: str | None) -> bool:
+    """Whether a table is there for somebody: listed, by its link, or one of his own."""
+    if room.row.listed or room.is_link(link):
+        return True
+    return person is not None and (
+        bool(room.seats_of(person.id)) or room.row.created_by == person.id
+    )
+
+
+def named(request: Request, parameter: str) -> str:
+    """A match or link in an address; what cannot be one of ours is none."""
+    name: str = request.path_params[parameter]
+    if _NAME.fullmatch(name) is None:
+        raise UnknownName(NO_SUCH_TABLE)
+    return name
+
+
+def listed(row: MatchRow) -> forms.Listed:
+    """A match in a list."""
+    return forms.Listed(**_fields(row))
+
+
+def my_match(row: MatchRow, asked: bool) -> forms.MyMatch:
+    """A match in the list of somebody who sits there."""
+    return forms.MyMatch(**_fields(row), asked=asked)
+
+
+def _fields(row: MatchRow) -> dict[str, Any]:
+    shown = {name: getattr(row, name) for name in forms.Listed.__struct_fields__ if name != "match"}
+    result = None if row.result is None else msgspec.json.decode(row.result, type=forms.Outcome)
+    return shown | {"match": row.id, "result": result}
+
+
+def number(request: Request, name: str, least: int, most: int) -> int:
+    """A whole number of the query; the least where it is not given."""
+    text = request.query_params.get(name)
+    if text is None:
+        return least
+    value = int(text) if re.fullmatch(r"-?[0-9]{1,9}", text, re.ASCII) else most + 1
+    if not least <= value <= most:
+        raise Refused(
+            422, f"“{name}” must be a whole number from {least} to {most}.", "Ask again with one."
+        )
+    return value
+
+
+async def body(request: Request, kind: type[M]) -> M:
+    """The message of a request."""
+    return await decoded(request, msgspec.json.Decoder(kind))
+
+
+async def decoded(request: Request, decoder: msgspec.json.Decoder[M]) -> M:
+    """The message of a request, by a decoder."""
+    try:
+        return decoder.decode(await request.body())
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+        raise Refused(
+            422, f"The request is not understood: {str(fault)[:200]}.", "See /openapi.json."
+        ) from None
+
+
+def given(message: object, status: int = 200) -> Response:
+    """An answer; nobody keeps it."""
+    return Response(
+        msgspec.json.encode(message), status, {"cache-control": "no-store"}, "application/json"
+    )

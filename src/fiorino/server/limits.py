@@ -1,0 +1,213 @@
+"""How often somebody may do something: token buckets in memory.
+
+A bucket is one number: the moment at which it will be full again. Whoever comes when it would take
+more than the whole window to fill is refused, and nothing is counted against him for that.
+"""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from math import ceil
+from typing import Final
+
+from fiorino.server.security import Refused, counted_address
+
+Clock = Callable[[], float]
+"""Seconds that only grow; from when is of no matter."""
+
+LARGEST_FRAME: Final = 8_192
+"""Bytes of a message on a socket."""
+MOST_KEYS: Final = 20_000
+"""Addresses and persons that are remembered for each limit; the longest quiet is forgotten."""
+NANOSECONDS: Final = 1_000_000_000
+
+
+@dataclass(frozen=True)
+class Rate:
+    """At most so many in so many seconds."""
+
+    count: int
+    seconds: int
+
+    def __str__(self) -> str:
+        return f"{self.count}/{self.seconds}s"
+
+
+PLAY_MESSAGES: Final = Rate(100, 20)
+WATCH_MESSAGES: Final = Rate(50, 20)
+CREATE_TABLES: Final = Rate(5, 60)
+JOINS: Final = Rate(20, 60)
+CHAT_LINES: Final = Rate(10, 30)
+GUESTS: Final = Rate(30, 600)
+REGISTRATIONS: Final = Rate(5, 3600)
+LOGINS: Final = Rate(10, 300)
+HINTS: Final = Rate(10, 60)
+IMPORTS: Final = Rate(10, 60)
+WEBHOOKS: Final = Rate(10, 600)
+REQUESTS: Final = Rate(600, 60)
+
+
+@dataclass(frozen=True)
+class Limits:
+    """All limits; each can be set by its name."""
+
+    play_messages: Rate = PLAY_MESSAGES
+    """From the socket of a player, or by POST; beyond it the socket is closed with 1008."""
+    watch_messages: Rate = WATCH_MESSAGES
+    """From the socket of somebody who only watches."""
+    create_tables: Rate = CREATE_TABLES
+    joins: Rate = JOINS
+    """Sitting down and standing up."""
+    chat_lines: Rate = CHAT_LINES
+    guests: Rate = GUESTS
+    """New cookies."""
+    registrations: Rate = REGISTRATIONS
+    logins: Rate = LOGINS
+    """Passwords that are tried, whether they are right or not."""
+    hints: Rate = HINTS
+    """Hints and analyses."""
+    imports: Rate = IMPORTS
+    """Records that are read in, and tables cloned from them."""
+    webhooks: Rate = WEBHOOKS
+    """Changes of one's webhook, and trials of it."""
+    requests: Rate = REQUESTS
+    """Requests of any kind, the files of the page included."""
+
+
+SAID: Final[dict[str, str]] = {
+    "play_messages": "messages",
+    "watch_messages": "messages",
+    "create_tables": "new tables",
+    "joins": "changes of seats",
+    "chat_lines": "lines of chat",
+    "guests": "new guests",
+    "registrations": "new accounts",
+    "logins": "attempts to log in",
+    "hints": "hints",
+    "imports": "imports",
+    "webhooks": "changes of the webhook",
+    "requests": "requests",
+}
+"""What there were too many of."""
+
+
+class TooMany(Refused):
+    """Something was done too often; `seconds` is how long to wait."""
+
+    def __init__(self, limit: str, seconds: int) -> None:
+        super().__init__(
+            429,
+            f"There were too many {SAID[limit]} in a short time.",
+            f"Wait {seconds} second{'s' if seconds > 1 else ''}, and try again.",
+            headers={"retry-after": str(seconds)},
+        )
+        self.limit: Final = limit
+        self.seconds: Final = seconds
+
+
+class _Measure:
+    """The arithmetic of one rate, in whole nanoseconds: sums of fractions would drift."""
+
+    def __init__(self, rate: Rate, clock: Clock) -> None:
+        self._clock: Final = clock
+        self.window: Final = rate.seconds * NANOSECONDS
+        self.each: Final = self.window // rate.count
+
+    def now(self) -> int:
+        return round(self._clock() * NANOSECONDS)
+
+    def missing(self, full_at: int, now: int, count: int) -> int:
+        """How long until so many are allowed, by a bucket that is full again at a moment."""
+        return max(0, max(full_at, now) + count * self.each - self.window - now)
+
+
+class Bucket:
+    """One bucket, for example that of a socket."""
+
+    def __init__(self, rate: Rate, clock: Clock = time.monotonic) -> None:
+        self._measure: Final = _Measure(rate, clock)
+        self._full_at = self._measure.now()
+
+    def take(self, count: int = 1) -> bool:
+        """Whether so many more are allowed now; if so they are counted."""
+        now = self._measure.now()
+        if self._measure.missing(self._full_at, now, count):
+            return False
+        self._full_at = max(self._full_at, now) + count * self._measure.each
+        return True
+
+
+class Buckets:
+    """A bucket for each key, as many as there are room for.
+
+    A full bucket is no different from none, so only those that are not full are kept, in the
+    order in which they were last used.
+    """
+
+    def __init__(self, rate: Rate, clock: Clock = time.monotonic, most: int = MOST_KEYS) -> None:
+        self._measure: Final = _Measure(rate, clock)
+        self._most: Final = most
+        self._full_at: Final[OrderedDict[str, int]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._full_at)
+
+    def take(self, key: str, count: int = 1) -> bool:
+        """Whether so many more are allowed for a key now; if so they are counted."""
+        if self.wait(key, count):
+            return False
+        now = self._measure.now()
+        self._full_at[key] = max(self._full_at.get(key, 0), now) + count * self._measure.each
+        self._full_at.move_to_end(key)
+        self._forget(now)
+        return True
+
+    def wait(self, key: str, count: int = 1) -> float:
+        """Seconds until so many more are allowed for a key; 0.0 is now."""
+        now = self._measure.now()
+        return self._measure.missing(self._full_at.get(key, now), now, count) / NANOSECONDS
+
+    def _forget(self, now: int) -> None:
+        """Drop what is full at the quiet end, and what there is no room for."""
+        while self._full_at:
+            quietest = next(iter(self._full_at))
+            if self._full_at[quietest] > now and len(self._full_at) <= self._most:
+                return
+            del self._full_at[quietest]
+
+
+class Limiter:
+    """All limits of a server, by address and by person."""
+
+    def __init__(
+        self, limits: Limits | None = None, clock: Clock = time.monotonic, most: int = MOST_KEYS
+    ) -> None:
+        self.limits: Final = limits or Limits()
+        self._clock: Final = clock
+        self._buckets: Final = {
+            field.name: Buckets(getattr(self.limits, field.name), clock, most)
+            for field in fields(Limits)
+        }
+
+    def check(self, limit: str, *, address: str = "", person: str = "") -> None:
+        """Count one, for the address and for the person; refuse where either has no room.
+
+        What is refused is counted for neither. A person is whatever names him: for attempts to
+        log in the user name that is tried.
+        """
+        keys = [f"address {counted_address(address)}"] if address else []
+        if person:
+            keys.append(f"person {person}")
+        if not keys:
+            raise ValueError("a limit is for an address or a person")
+        buckets = self._buckets[limit]
+        longest = max(buckets.wait(key) for key in keys)
+        if longest > 0:
+            raise TooMany(limit, max(1, ceil(longest)))
+        for key in keys:
+            buckets.take(key)
+
+    def socket(self, limit: str) -> Bucket:
+        """The bucket of a socket that has just been opened."""
+        return Bucket(getattr(self.limits, limit), self._clock)

@@ -1,0 +1,150 @@
+"""Names and passwords: what they may be, and how a password is kept (argon2id) and checked."""
+
+import asyncio
+import re
+import unicodedata
+from dataclasses import dataclass
+from typing import Final
+
+import argon2
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from fiorino.core.errors import FiorinoError
+from fiorino.server.storage.rows import plain_username
+
+SHORTEST_NAME: Final = 2
+LONGEST_NAME: Final = 20
+LONGEST_SHOWN_NAME: Final = 24
+SHORTEST_PASSWORD: Final = 8
+LONGEST_PASSWORD: Final = 200
+AT_ONCE: Final = 2
+"""How many passwords are hashed at once: each takes 64 MiB and a core for a moment."""
+
+RESERVED: Final = frozenset(
+    {"admin", "administrator", "anonymous", "bot", "fiorino", "guest", "host", "moderator"}
+    | {"nobody", "root", "server", "spectator", "support", "system"}
+)
+"""Names that would pass for somebody else's."""
+_GUESSED: Final = """
+    00000000 11111111 12121212 123123123 12341234 1234567890 12345678 123456789 1q2w3e4r
+    1q2w3e4r5t 1qaz2wsx 87654321 aa123456 abc12345 abcd1234 abcdefgh asdfasdf asdfghjk
+    asdfghjkl baseball basketball changeme computer dragon12 football iloveyou internet
+    letmein1 michelle passw0rd password password1 password12 password123 princess q1w2e3r4
+    qazwsxedc qwer1234 qwerty12 qwerty123 qwertyui qwertyuiop starwars sunshine superman
+    trustno1 welcome1 welkom01 whatever wachtwoord passwort jelszo12 jelszojelszo hallo123
+    passwort1 ciaociao juventus medici12 sienasiena strozzi1
+"""
+COMMON: Final = frozenset(_GUESSED.split())
+"""What is tried first by whoever guesses."""
+
+_hard: Final = argon2.PasswordHasher()
+"""The library's usual work: RFC 9106 with 64 MiB, which it raises as machines grow."""
+
+
+class BadName(FiorinoError):
+    """A name that nobody can have."""
+
+
+class BadPassword(FiorinoError):
+    """A password that is too easy, or cannot be kept."""
+
+
+def read_user_name(text: str) -> str:
+    """The name of an account; `plain_username` tells which names are the same."""
+    name = text.strip()
+    if not SHORTEST_NAME <= len(name) <= LONGEST_NAME:
+        raise BadName(f"A user name has {SHORTEST_NAME} to {LONGEST_NAME} characters.")
+    if not re.fullmatch(r"[A-Za-z0-9_-]*", name):
+        raise BadName("A user name is made of the letters a to z, digits, “-” and “_”.")
+    if not name[0].isalpha():
+        raise BadName("A user name begins with a letter.")
+    if plain_username(name) in RESERVED:
+        raise BadName(f"The name “{name}” is kept for the server itself; choose another.")
+    return name
+
+
+def read_shown_name(text: str) -> str:
+    """The name of a guest as others see it: any letters, but nothing that is not seen."""
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if not name:
+        raise BadName("A name has at least one letter.")
+    if len(name) > LONGEST_SHOWN_NAME:
+        raise BadName(f"A name has at most {LONGEST_SHOWN_NAME} characters.")
+    # Letters, marks, numbers, punctuation, symbols, space; no controls, no turning of the line.
+    if not all(unicodedata.category(letter)[0] in "LMNPS" or letter == " " for letter in name):
+        raise BadName("A name has letters, digits and signs that can be seen, and no others.")
+    if not any(unicodedata.category(letter)[0] in "LN" for letter in name):
+        raise BadName("A name has at least one letter.")
+    return name
+
+
+def read_password(text: str, user_name: str = "") -> str:
+    """A password that an account may have."""
+    if len(text) < SHORTEST_PASSWORD:
+        raise BadPassword(f"A password has at least {SHORTEST_PASSWORD} characters.")
+    if len(text) > LONGEST_PASSWORD:
+        raise BadPassword(f"A password has at most {LONGEST_PASSWORD} characters.")
+    if not _can_be_kept(text):
+        raise BadPassword("The password has characters that cannot be written as text.")
+    plain = text.lower()
+    if plain in COMMON or len(set(plain)) <= 2:
+        raise BadPassword("That password is among the first that are guessed; choose another.")
+    if user_name and plain.strip() == plain_username(user_name):
+        raise BadPassword("The password must differ from the user name.")
+    return text
+
+
+@dataclass(frozen=True)
+class Checked:
+    """Whether a password is right; if so, what to store instead where the work has changed."""
+
+    is_right: bool
+    new_hash: str | None = None
+
+
+class Passwords:
+    """Hashes and checks passwords, in threads and few at once, so that no socket waits."""
+
+    def __init__(self, hasher: argon2.PasswordHasher = _hard) -> None:
+        self._hasher: Final = hasher
+        self._turns: Final = asyncio.Semaphore(AT_ONCE)
+        self._of_nobody: Final = hasher.hash("the password of nobody")
+
+    async def hash(self, password: str) -> str:
+        """What is stored of a password: the hash with its salt and its work."""
+        async with self._turns:
+            return await asyncio.to_thread(self._hasher.hash, _normal(password))
+
+    async def check(self, stored: str | None, password: str) -> Checked:
+        """Whether a password is that of a stored hash; None is a user whom nobody knows.
+
+        Both take the same time, so nobody learns who has an account.
+        """
+        if not _can_be_kept(password) or len(password) > LONGEST_PASSWORD:
+            stored, password = None, ""
+        async with self._turns:
+            return await asyncio.to_thread(self._check, stored, _normal(password))
+
+    def _check(self, stored: str | None, password: str) -> Checked:
+        try:
+            self._hasher.verify(self._of_nobody if stored is None else stored, password)
+        except (VerificationError, InvalidHashError):
+            return Checked(is_right=False)
+        if stored is None:
+            return Checked(is_right=False)
+        if not self._hasher.check_needs_rehash(stored):
+            return Checked(is_right=True)
+        return Checked(is_right=True, new_hash=self._hasher.hash(password))
+
+
+def _normal(password: str) -> str:
+    """The same letters give the same bytes, on whatever keyboard they were typed."""
+    return unicodedata.normalize("NFKC", password)
+
+
+def _can_be_kept(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -1,0 +1,69 @@
+"""How strong players are, from rated matches: Plackett–Luce by openskill, for any number of seats.
+
+A rating is kept per person, game and number of players.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from openskill.models import PlackettLuce
+
+from fiorino.core.protocol import Result, Seat
+
+MEAN: Final = 25.0
+DOUBT: Final = MEAN / 3
+"""Where everybody begins; the usual values of openskill."""
+SETTLED: Final = 6.5
+"""A rating with a doubt above this is provisional: about ten matches of two, fifteen of five."""
+BASE: Final = 1500
+POINTS: Final = 25
+"""What is shown: a beginner has the base, and a step of skill is so many points."""
+
+_model: Final = PlackettLuce(mu=MEAN, sigma=DOUBT)
+
+
+@dataclass(frozen=True)
+class Rating:
+    """What is believed about a player: the skill, its doubt, and from how many matches."""
+
+    mu: float = MEAN
+    sigma: float = DOUBT
+    matches: int = 0
+
+    @property
+    def shown(self) -> int:
+        """The rating that people see: skill that is almost certain, on a scale from 1500."""
+        return round(BASE + POINTS * (self.mu - 3 * self.sigma))
+
+    @property
+    def is_provisional(self) -> bool:
+        """Whether there were too few matches to say much."""
+        return self.sigma > SETTLED
+
+
+def places(result: Result) -> list[int]:
+    """The place of each seat, 0 the best: winners first, then by score; equals share a place."""
+    merits = [(Seat(seat) in result.winners, score) for seat, score in enumerate(result.scores)]
+    # Winners may have equal scores with others, or unequal ones among themselves: they are equals.
+    merits = [(True, 0) if has_won else (False, score) for has_won, score in merits]
+    return [sum(better > merit for better in merits) for merit in merits]
+
+
+def rate(before: list[Rating], result: Result) -> list[Rating]:
+    """The ratings after a match, by seat."""
+    if len(before) != len(result.scores):
+        raise ValueError(f"{len(before)} ratings for {len(result.scores)} seats")
+    return rate_places(before, places(result))
+
+
+def rate_places(before: Sequence[Rating], taken: Sequence[int]) -> list[Rating]:
+    """The ratings after a match in which each seat took this place; equal places are a tie."""
+    if len(before) < 2:
+        raise ValueError("a match that is rated has at least two seats")
+    teams = [[_model.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
+    rated = _model.rate(teams, ranks=[float(place) for place in taken])
+    return [
+        Rating(team[0].mu, team[0].sigma, rating.matches + 1)
+        for rating, team in zip(before, rated, strict=True)
+    ]

@@ -1,0 +1,164 @@
+"""Tables that come from others: a rematch, a trial from a past move, a record from a file."""
+
+import asyncio
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from fiorino.core.errors import FiorinoError, UnknownName
+from fiorino.core.match import Entry
+from fiorino.core.notation import Notation
+from fiorino.core.options import write_options
+from fiorino.core.protocol import CHANCE, NOBODY, Seat
+from fiorino.core.record import read_record, write_position
+from fiorino.games import GAMES
+from fiorino.server.clocks import read_clock
+from fiorino.server.lines import ANSWER, START
+from fiorino.server.live import Live
+from fiorino.server.storage.rows import (
+    LogRow,
+    MatchChange,
+    MatchRow,
+    PersonRow,
+    SeatRow,
+    searchable,
+)
+from fiorino.server.tables import ME, OPEN, Wishes, new_table
+
+if TYPE_CHECKING:
+    from fiorino.server.hall import Hall
+    from fiorino.server.room import Room
+
+NO_SUCH_TABLE: Final = "There is no such table; the link may be incomplete."
+
+
+async def rematch(hall: "Hall", person: PersonRow, match: str) -> "Room":
+    """The same table again, everybody one seat further; it begins when all have agreed.
+
+    Whoever asks first makes the table; the others sit down at it by asking too.
+    """
+    room = await hall.room(match)
+    if room.row.status != "over" or not room.seats_of(person.id):
+        raise FiorinoError("A rematch is for those who played a match that is over.")
+    async with hall.rematching:
+        for row in await hall.store.unfinished():
+            if row.rematch_of == match:
+                return await hall.join(person, row.id, row.link, None)
+        return await hall.create(person, _again(room, person.id))
+
+
+def _again(room: "Room", person: str) -> Wishes:
+    seats = [
+        ME if seat.person == person else OPEN if seat.person else seat.bot or OPEN
+        for seat in room.seats
+    ]
+    return Wishes(
+        room.row.game,
+        [*seats[1:], seats[0]],
+        json.loads(room.row.options),
+        room.row.box,
+        None,
+        False,
+        room.row.rated,
+        room.row.spectators,
+        read_clock(room.row.clock),
+        room.id,
+    )
+
+
+async def kept_seats(hall: "Hall", row: MatchRow, person: str) -> list[int] | None:
+    """The seats of a rematch that are kept for a person; None where seats are for anybody."""
+    if row.rematch_of is None:
+        return None
+    before = await hall.store.seats(row.rematch_of)
+    return [(seat.seat - 1) % row.players for seat in before if seat.person == person]
+
+
+async def clone(hall: "Hall", person: PersonRow, match: str, move: int, link: str | None) -> "Room":
+    """Try from here: a table of one's own, all seats on this device, from a past move on."""
+    room = await hall.room(match)
+    if not room.may_watch(person.id, link):
+        raise UnknownName(NO_SUCH_TABLE)
+    if room.row.status != "over":
+        raise FiorinoError("A match can be tried from a move of it when it is over.")
+    if not max(1, room.live.base) <= move <= room.live.version:
+        raise FiorinoError(f"The match has {room.live.version} steps; there is no step {move}.")
+    lines = [told.row for told in room.live.told]
+    base, state = room.live.base, None
+    if base:
+        kept = await hall.store.snapshot(match, base)
+        state = None if kept is None else kept.state
+    live = Live(room.row, state, lines[:base])
+    for line in lines[base:move]:
+        live.follow(line)
+    if live.match.table.seat() < 0:
+        raise FiorinoError("Nobody is asked there; choose a move before the end.")
+    start = write_position(live.setup, live.match.table)
+    options = json.loads(room.row.options)
+    return await hall.create(
+        person, Wishes(room.row.game, [ME] * room.row.players, options, room.row.box, start)
+    )
+
+
+async def take_in(hall: "Hall", person: PersonRow, text: str) -> "Room":
+    """Import a record: a match of one's own, to be replayed, and played on if unfinished."""
+    record = read_record(text, GAMES)
+    match, setup = record.match, record.match.setup
+    if setup.box is not setup.game.default_box():
+        raise FiorinoError("A record with a box of its own cannot be taken in; replay it here.")
+    start = None if match.start is None else write_position(setup, match.start)
+    options = {name: str(value) for name, value in write_options(setup.options).items()}
+    wishes = Wishes(setup.game.name, [ME] * setup.players, options, None, start)
+    row, seats = new_table(person, wishes, hall.now())
+    search = searchable(setup.game.title, person.name, *record.players)
+    row = msgspec.structs.replace(row, status="running", started_at=row.created_at, search=search)
+    lines = _lines(row, match.log, setup.game.notation(setup))
+    await _keep(hall, row, seats, lines)
+    room = await hall.room(row.id)
+    result = room.live.result()
+    if room.live.is_over and result is not None:
+        told = {"scores": list(result.scores), "winners": list(result.winners), "by": ANSWER}
+        room.row = await hall.store.change_match(
+            row.id, MatchChange(status="over", ended_at=hall.now(), result=json.dumps(told))
+        )
+    return room
+
+
+async def _keep(
+    hall: "Hall", row: MatchRow, seats: Sequence[SeatRow], lines: Sequence[LogRow]
+) -> None:
+    await hall.store.create_match(row, seats)
+    if hall.is_alone:  # written in this order, many with one commit
+        await asyncio.gather(*[hall.store.append(line) for line in lines])
+        return
+    for line in lines:
+        await hall.store.append(line)
+
+
+def _lines(row: MatchRow, entries: Sequence[Entry], notation: Notation) -> list[LogRow]:
+    """The lines of a record: each answer with the draws that followed it."""
+    groups: list[tuple[Seat, str, str, list[str]]] = [(NOBODY, "", "", [])]
+    for entry in entries:
+        text = notation.write(entry.action)
+        if entry.seat == CHANCE:
+            groups[-1][3].append(text)
+        else:
+            groups.append((entry.seat, text, entry.rule, []))
+    live, lines = Live(row), []
+    for number, (seat, text, rule, drawn) in enumerate(groups, 1):
+        line = LogRow(
+            match=row.id,
+            seq=number,
+            command_id=f"record:{number}",
+            seat=seat,
+            kind=ANSWER if text else START,
+            action=text,
+            chance=json.dumps(drawn),
+            rule=rule,
+            at=row.created_at,
+        )
+        live.follow(line)
+        lines.append(msgspec.structs.replace(line, digest=live.digest()))
+    return lines

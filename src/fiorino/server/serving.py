@@ -1,0 +1,158 @@
+"""The live server on a port."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import webbrowser
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from fiorino.core.errors import FiorinoError
+from fiorino.server import logs
+from fiorino.server.agent_serving import address_of, open_port
+from fiorino.server.app import create_server
+from fiorino.server.limits import LARGEST_FRAME
+from fiorino.server.metrics import SHARED_FOLDER, forget_process
+from fiorino.server.settings import Settings
+from fiorino.server.storage.store import Store
+
+MOST_CONNECTIONS: Final = 5000
+PING: Final = 20.0
+SILENCE: Final = 30_000
+"""Milliseconds after which the system cuts a connection whose other end takes nothing."""
+SHARED_SOCKET: Final = "SOCKET_OF_FIORINO"
+"""Where the environment of a worker names the socket; not a setting, so not FIORINO_…"""
+AT_LEAST: Final = 2.0
+"""Seconds that a worker must have lived to be begun again at once."""
+
+
+def configuration(settings: Settings, app: ASGIApp | None = None) -> uvicorn.Config:
+    """How the server runs: small frames, pings, no compression, in order to the end."""
+    return uvicorn.Config(
+        app or create_server(settings)[1],
+        log_config=None,
+        loop="auto",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        proxy_headers=False,
+        server_header=False,
+        limit_concurrency=MOST_CONNECTIONS,
+        timeout_graceful_shutdown=5,
+    )
+
+
+class LiveServer(uvicorn.Server):
+    """Serves until it is told to stop; then sockets are closed with 1012 and nobody waits."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.held, app = create_server(settings)
+        super().__init__(configuration(settings, app))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.held.desk.close()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, say: Callable[[str], object]) -> None:
+    """Serve until it is told to stop; with several workers in as many processes."""
+    logs.configure(settings.log_format, settings.log_level)
+    signal.signal(signal.SIGTERM, _stop)
+    inherited = os.environ.pop(SHARED_SOCKET, None)
+    if inherited is not None:
+        with socket.socket(fileno=int(inherited)) as listening:
+            _serve(settings, listening)
+        return
+    with open_port(settings.host, settings.port) as listening:
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENCE)
+        settings = replace(settings, port=listening.getsockname()[1])
+        _check_database(settings)
+        address = settings.public_address or address_of(listening)
+        say(f"Fiorino is at {address} (Ctrl-C ends it).")
+        if settings.open_browser:
+            webbrowser.open(address)
+        if settings.workers > 1:
+            _serve_by_many(settings, listening)
+        else:
+            _serve(settings, listening)
+
+
+def _stop(_number: int, _frame: object) -> None:
+    """To be told to stop is no failure; uvicorn stops in order first, and then comes here."""
+    raise SystemExit(0)
+
+
+def _check_database(settings: Settings) -> None:
+    """Open the database once before anybody is told to come; what is wrong is one sentence."""
+
+    async def check() -> None:
+        await (await Store.open(settings.database)).close()
+
+    asyncio.run(check())
+
+
+def _serve(settings: Settings, listening: socket.socket) -> None:
+    server = LiveServer(settings)
+    server.run([listening])
+    if not server.started:
+        raise FiorinoError("The server could not start; its log says why.")
+
+
+def _serve_by_many(settings: Settings, listening: socket.socket) -> None:
+    """One process for each worker, all at the same socket; one that dies is begun again."""
+    listening.set_inheritable(True)
+    with tempfile.TemporaryDirectory(prefix="fiorino-metrics-") as counted:
+        environment = os.environ | {
+            SHARED_SOCKET: str(listening.fileno()),
+            SHARED_FOLDER: os.environ.get(SHARED_FOLDER, counted),
+        }
+        os.environ[SHARED_FOLDER] = environment[SHARED_FOLDER]
+        _watch_over(settings.workers, environment, listening.fileno())
+
+
+def _watch_over(count: int, environment: dict[str, str], shared: int) -> None:
+    command = [sys.executable, "-m", "fiorino.cli", *sys.argv[1:]]
+    workers: dict[subprocess.Popen[bytes], float] = {}
+    going = True
+
+    def begin() -> None:
+        # In a session of its own, so that Ctrl-C reaches it through us alone, and once.
+        worker = subprocess.Popen(
+            command, env=environment, pass_fds=[shared], start_new_session=True
+        )
+        workers[worker] = time.monotonic()
+
+    def end(_number: int, _frame: object) -> None:
+        nonlocal going
+        going = False
+        for worker in workers:
+            worker.terminate()
+
+    signal.signal(signal.SIGTERM, end)
+    signal.signal(signal.SIGINT, end)
+    while going or workers:
+        dead = [worker for worker in workers if worker.poll() is not None]
+        for worker in dead:
+            forget_process(worker.pid)
+            begun = workers.pop(worker)
+            if going and time.monotonic() < begun + AT_LEAST:
+                time.sleep(AT_LEAST)
+        if going and len(workers) < count:
+            begin()
+            if not going:
+                list(workers)[-1].terminate()
+        else:
+            time.sleep(0.1)

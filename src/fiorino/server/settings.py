@@ -1,0 +1,392 @@
+"""The settings of the live server, and where each of them comes from.
+
+A flag counts before the environment (`FIORINO_PORT`), that before the file `fiorino.toml`, and that
+before what is usual. Whatever is wrong is refused with one sentence: where, which, what is allowed.
+"""
+
+import base64
+import binascii
+import dataclasses
+import json
+import os
+import re
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
+
+from platformdirs import user_data_path
+
+from fiorino.core.errors import FiorinoError
+from fiorino.core.wording import did_you_mean, listed
+from fiorino.server.limits import Limits, Rate
+from fiorino.server.storage.address import FORMS as DATABASES
+from fiorino.server.storage.address import read_address
+from fiorino.server.storage.errors import BadDatabase
+
+CONFIG_FILE: Final = "fiorino.toml"
+PREFIX: Final = "FIORINO_"
+DEFAULT: Final = "default"
+MASK: Final = "•••"
+LARGEST_CONFIG: Final = 100_000
+
+OTHER_VARIABLES: Final = frozenset({"COMPILED", "DATA", "REWRITE_TRANSCRIPTS", "SERVER"})
+"""What else is told to Fiorino through the environment, and is no setting of the server."""
+
+
+class BadSetting(FiorinoError):
+    """A setting that does not exist, or cannot have this value."""
+
+
+# What a setting may be
+
+Value = str | int | bool | Rate
+_Kind = TypeVar("_Kind", bound=Value)
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What a setting may be: in words, from the text of the environment, and checked.
+
+    `check` gives the value as it is kept, or None where it is not allowed.
+    """
+
+    allowed: str
+    check: Callable[[object], Value | None]
+    parse: Callable[[str], object] = str
+
+
+def _whole(least: int, most: int) -> Kind:
+    """A whole number."""
+
+    def check(value: object) -> int | None:
+        if not isinstance(value, int) or isinstance(value, bool):
+            return None
+        return value if least <= value <= most else None
+
+    def parse(text: str) -> object:
+        return int(text) if re.fullmatch(r"-?[0-9]{1,18}", text) else text
+
+    return Kind(f"a whole number from {least} to {most}", check, parse)
+
+
+def _yes_or_no() -> Kind:
+    words = {"true": True, "yes": True, "on": True, "1": True}
+    words |= {"false": False, "no": False, "off": False, "0": False}
+    return Kind(
+        "true or false",
+        lambda value: value if isinstance(value, bool) else None,
+        lambda text: words.get(text.lower(), text),
+    )
+
+
+def _one_of(*words: str) -> Kind:
+    return Kind(
+        listed(words), lambda value: value if isinstance(value, str) and value in words else None
+    )
+
+
+def _text(allowed: str, check: Callable[[str], str | None]) -> Kind:
+    return Kind(allowed, lambda value: check(value) if isinstance(value, str) else None)
+
+
+def _or_nothing(kind: Kind) -> Kind:
+    return dataclasses.replace(
+        kind, check=lambda value: "" if isinstance(value, str) and not value else kind.check(value)
+    )
+
+
+def read_rate(value: object) -> Rate | None:
+    """A rate from its text: “5/60s” is at most 5 in 60 seconds."""
+    if isinstance(value, Rate):
+        return value
+    found = re.fullmatch(r"([0-9]{1,6})/([0-9]{1,6})s", value) if isinstance(value, str) else None
+    rate = Rate(int(found[1]), int(found[2])) if found else Rate(0, 0)
+    return rate if 1 <= rate.count <= 100_000 and 1 <= rate.seconds <= 86_400 else None
+
+
+def _database(text: str) -> str | None:
+    url = re.sub(r"^postgres://", "postgresql://", text)
+    try:
+        read_address(url)
+    except BadDatabase:
+        return None
+    return url
+
+
+def read_origin(text: str) -> str | None:
+    """The origin of a page as browsers write it: without path, and without a usual port."""
+    try:
+        parts = urlsplit(text.lower())
+        port, host = parts.port, (parts.hostname or "").encode("idna").decode()
+    except ValueError:
+        return None
+    usual = {"http": 80, "https": 443}
+    if parts.scheme not in usual or not host or parts.path not in ("", "/"):
+        return None
+    if parts.query or parts.fragment or "@" in parts.netloc or not re.fullmatch(r"[\w.:-]+", host):
+        return None
+    named = f"[{host}]" if ":" in host else host
+    return f"{parts.scheme}://{named}" + ("" if port in (None, usual[parts.scheme]) else f":{port}")
+
+
+def _host(text: str) -> str | None:
+    return text if re.fullmatch(r"[A-Za-z0-9_.:-]{1,253}", text) else None
+
+
+def _folder(text: str) -> str | None:
+    try:
+        path = Path(text).expanduser()
+        return str(path.resolve()) if path.is_dir() else None
+    except (OSError, ValueError, RuntimeError):
+        return None
+
+
+def _key_of(size: int) -> Callable[[str], str | None]:
+    def check(text: str) -> str | None:
+        try:
+            key = base64.b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True)
+        except (binascii.Error, ValueError):
+            return None
+        return text if len(key) == size else None
+
+    return check
+
+
+def _contact(text: str) -> str | None:
+    return text if re.fullmatch(r"(mailto:[^\s@]+@[^\s@]+|https://\S+)", text) else None
+
+
+def setting(usual: _Kind, kind: Kind, says: str, *, is_secret: bool = False) -> _Kind:
+    """Declare a setting: its usual value, what it may be, and one phrase about it."""
+    made: _Kind = field(
+        default=usual,
+        repr=not is_secret,
+        metadata={"kind": kind, "says": says, "is_secret": is_secret},
+    )
+    return made
+
+
+# The settings
+
+
+def data_folder(environment: Mapping[str, str] | None = None) -> Path:
+    """Where Fiorino keeps its data: in FIORINO_DATA, or where this system keeps data."""
+    folder = (os.environ if environment is None else environment).get(f"{PREFIX}DATA")
+    return Path(folder) if folder else user_data_path("fiorino")
+
+
+def usual_database(environment: Mapping[str, str] | None = None) -> str:
+    """The SQLite file that is used where no other database is named."""
+    return f"sqlite:///{data_folder(environment).absolute() / 'fiorino.db'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be chosen about a server; `load` reads it, `show` tells it."""
+
+    database: str = field(
+        default_factory=usual_database,
+        repr=False,
+        metadata={
+            "kind": _text(DATABASES, _database),
+            "says": "where matches and people are kept",
+            "is_secret": True,
+        },
+    )
+    host: str = setting("127.0.0.1", _text("a name or an address", _host), "where to listen")
+    port: int = setting(8250, _whole(0, 65_535), "the port to listen at; 0 is any that is free")
+    public_address: str = setting(
+        "",
+        _or_nothing(_text("an address like https://play.example, without a path", read_origin)),
+        "what people type to come here, if it is not the address that is listened at",
+    )
+    trusted_proxies: int = setting(0, _whole(0, 10), "how many reverse proxies stand before it")
+    workers: int = setting(1, _whole(1, 64), "server processes; several need PostgreSQL")
+    bot_processes: int = setting(
+        max(1, min(4, (os.cpu_count() or 2) - 1)), _whole(0, 64), "processes for bots and hints"
+    )
+    open_browser: bool = setting(True, _yes_or_no(), "whether the page is opened at the start")
+    web_root: str = setting(
+        "", _or_nothing(_text("a folder that exists", _folder)), "the page, if not the built one"
+    )
+    log_format: str = setting("text", _one_of("text", "json"), "how log lines are written")
+    log_level: str = setting(
+        "info", _one_of("debug", "info", "warning", "error"), "what is worth a log line"
+    )
+    allow_registration: bool = setting(True, _yes_or_no(), "whether people may make accounts")
+    allow_private_webhooks: bool = setting(
+        False, _yes_or_no(), "whether webhooks may lead into this machine's own networks"
+    )
+    vapid_public_key: str = setting(
+        "", _or_nothing(_text("65 bytes in base64url", _key_of(65))), "of Web Push"
+    )
+    vapid_private_key: str = setting(
+        "", _or_nothing(_text("32 bytes in base64url", _key_of(32))), "of Web Push", is_secret=True
+    )
+    vapid_contact: str = setting(
+        "", _or_nothing(_text("a mailto: or https: address", _contact)), "of Web Push"
+    )
+    limits: Limits = field(default_factory=Limits)
+    sources: Mapping[str, str] = field(default_factory=dict, repr=False, compare=False)
+    """Where each value comes from; what is not named here is usual."""
+
+    @property
+    def is_postgresql(self) -> bool:
+        return self.database.startswith("postgresql://")
+
+
+_LIMIT: Final = Kind("like 5/60s, at most 5 in 60 seconds", read_rate)
+_NESTED: Final = ("limits", "sources")
+KINDS: Final[dict[str, Kind]] = {
+    made.name: made.metadata["kind"]
+    for made in dataclasses.fields(Settings)
+    if made.name not in _NESTED
+} | {f"limits.{made.name}": _LIMIT for made in dataclasses.fields(Limits)}
+"""Every setting by its name; those of a table in the file have a point in theirs."""
+SECRETS: Final = frozenset(
+    made.name for made in dataclasses.fields(Settings) if made.metadata.get("is_secret")
+)
+PHRASES: Final[dict[str, str]] = {
+    made.name: made.metadata["says"]
+    for made in dataclasses.fields(Settings)
+    if made.name not in _NESTED
+}
+"""What each setting of its own is about, for the help of flags."""
+
+
+# Reading them
+
+
+def load(
+    flags: Mapping[str, object] | None = None,
+    environment: Mapping[str, str] | None = None,
+    config: Path | None = None,
+    folder: Path | None = None,
+) -> Settings:
+    """The settings from flags (None is not given), environment, file, and what is usual."""
+    environment = os.environ if environment is None else environment
+    values: dict[str, Value] = {"database": usual_database(environment)}
+    sources: dict[str, str] = {}
+    for key, source, shown, value in (
+        *_from_file(config, folder or Path.cwd()),
+        *_from_environment(environment),
+        *_from_flags(flags or {}),
+    ):
+        kept = KINDS[key].check(value)
+        if kept is None:
+            told = "" if key in SECRETS else f", not “{str(value)[:60]}”"
+            raise BadSetting(f"{shown} must be {KINDS[key].allowed}{told}.")
+        values[key] = kept
+        sources[key] = source
+    _check_together(values, sources)
+    limits = {key[7:]: rate for key, rate in values.items() if key.startswith("limits.")}
+    own: dict[str, Any] = {key: value for key, value in values.items() if "." not in key}
+    made_limits: dict[str, Any] = dict(limits)
+    return Settings(**own, limits=Limits(**made_limits), sources=sources)
+
+
+Given = Iterator[tuple[str, str, str, object]]
+"""Of each setting its name, its source, how it is called there, and its value."""
+
+
+def _from_flags(flags: Mapping[str, object]) -> Given:
+    for key, value in flags.items():
+        if value is None:
+            continue
+        shown = f"--{key.replace('_', '-')}"
+        if key not in KINDS:
+            raise BadSetting(f"There is no setting {shown}.{did_you_mean(key, KINDS)}")
+        yield key, shown, shown, value
+
+
+def _from_environment(environment: Mapping[str, str]) -> Given:
+    names = {f"{PREFIX}{key.replace('.', '_').upper()}": key for key in KINDS}
+    for name, text in environment.items():
+        if not name.startswith(PREFIX) or name.removeprefix(PREFIX) in OTHER_VARIABLES:
+            continue
+        if name not in names:
+            raise BadSetting(
+                f"The environment has {name}, and there is no such setting."
+                + did_you_mean(name, names)
+            )
+        if text.strip():
+            yield names[name], name, name, KINDS[names[name]].parse(text.strip())
+
+
+def _from_file(config: Path | None, folder: Path) -> Given:
+    path = folder / CONFIG_FILE if config is None else config
+    if config is None and not path.is_file():
+        return
+    for key, value in _flattened(_read_file(path)):
+        if key == "limits":
+            raise BadSetting(f"{path.name}: “limits” must be a table of limits.")
+        if key not in KINDS:
+            raise BadSetting(
+                f"{path.name}: there is no setting “{key[:40]}”.{did_you_mean(key, KINDS)}"
+            )
+        yield key, path.name, f"{path.name}: “{key}”", value
+
+
+def _flattened(document: Mapping[str, object]) -> Iterator[tuple[str, object]]:
+    for key, value in document.items():
+        if key == "limits" and isinstance(value, dict):
+            yield from ((f"limits.{name}", rate) for name, rate in value.items())
+        else:
+            yield key, value
+
+
+def _read_file(path: Path) -> dict[str, object]:
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST_CONFIG + 1)
+        if len(data) > LARGEST_CONFIG:
+            raise BadSetting(f"“{path}” is far too large to be a file of settings.")
+        return tomllib.loads(data.decode())
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as fault:
+        raise BadSetting(f"“{path}” is not sound TOML: {fault}.") from None
+    except (OSError, ValueError) as fault:
+        why = getattr(fault, "strerror", None) or str(fault)
+        raise BadSetting(f"“{path}” cannot be read: {why}.") from None
+
+
+def _check_together(values: Mapping[str, Value], sources: Mapping[str, str]) -> None:
+    """What single values do not show: several workers and SQLite, half a set of keys."""
+    if str(values["database"]).startswith("sqlite:") and values.get("workers", 1) != 1:
+        raise BadSetting(
+            f"{sources['workers']}: with SQLite there is one worker; several need a database"
+            " postgresql://…."
+        )
+    keys = [key for key in KINDS if key.startswith("vapid_")]
+    missing = [key for key in keys if not values.get(key)]
+    if 0 < len(missing) < len(keys):
+        raise BadSetting(f"Web Push needs all of {listed(keys, 'and')}; {missing[0]} is missing.")
+
+
+# Showing them
+
+
+def masked(key: str, text: str) -> str:
+    """A value as it may be shown: a secret, or the password in an address, is not."""
+    if key not in SECRETS:
+        return text
+    if key != "database":
+        return MASK if text else ""
+    hidden = re.sub(r"(://[^:@/?#]*):.*@", rf"\1:{MASK}@", text)
+    return re.sub(r"(?i)([?&](?:ssl)?password=)[^&]*", rf"\1{MASK}", hidden)
+
+
+def show(settings: Settings) -> str:
+    """Every value and where it comes from, as a file of settings; secrets are not told."""
+    lines: list[str] = []
+    limits = ["", "[limits]"]
+    for key in KINDS:
+        table, _, name = key.rpartition(".")
+        value = getattr(settings.limits if table else settings, name)
+        text = masked(key, str(value)) if isinstance(value, str | Rate) else value
+        written = json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+        line = f"{name} = {written}"
+        (limits if table else lines).append(f"{line:<40}  # {settings.sources.get(key, DEFAULT)}")
+    return "\n".join([*lines, *limits]) + "\n"

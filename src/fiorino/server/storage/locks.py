@@ -1,0 +1,111 @@
+"""One at a time at a match: within a process, and on PostgreSQL among all processes."""
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+from fiorino.server.storage.address import PostgresAddress
+from fiorino.server.storage.connections import PATIENCE, connect_postgres
+from fiorino.server.storage.errors import Busy, StorageError, Unavailable
+
+LOCKERS: Final = 8
+LOCK_NOT_AVAILABLE: Final = "55P03"
+"""What PostgreSQL says when `lock_timeout` has passed."""
+
+logger: Final = logging.getLogger("fiorino.storage")
+
+
+class Locks:
+    """A lock for each match that somebody works on; one process needs no others.
+
+    Never take a second one while holding one: two tasks that do so can wait for each other.
+    """
+
+    def __init__(self) -> None:
+        self._here: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def locked(self, match: str) -> AsyncIterator[None]:
+        """Hold the match."""
+        lock = self._here.setdefault(match, asyncio.Lock())
+        async with lock:
+            yield
+
+    async def close(self) -> None:
+        """Let go of everything."""
+
+
+class SharedLocks(Locks):
+    """Advisory locks of PostgreSQL, on connections of their own.
+
+    So who holds a lock always finds a connection to write with, and a process that dies lets go.
+    """
+
+    def __init__(self, address: PostgresAddress) -> None:
+        super().__init__()
+        self._address: Final = address
+        self._room: Final = asyncio.Semaphore(LOCKERS)
+        self._idle: Final[list[Any]] = []
+
+    @asynccontextmanager
+    async def locked(self, match: str) -> AsyncIterator[None]:
+        async with super().locked(match), self._room:
+            connection = await self._take(match)
+            try:
+                yield
+            finally:
+                await self._give_back(connection, match)
+
+    async def close(self) -> None:
+        while self._idle:
+            await self._idle.pop().close(timeout=1.0)
+
+    async def _take(self, match: str) -> Any:  # noqa: ANN401 - asyncpg tells no types
+        while True:
+            was_idle = bool(self._idle)
+            connection = self._idle.pop() if was_idle else await self._connect()
+            try:
+                await connection.execute("SELECT pg_advisory_lock($1)", lock_key("match", match))
+                return connection
+            except Exception as fault:
+                if was_idle and connection.is_closed():
+                    continue  # it was cut while nobody used it
+                connection.terminate()
+                if getattr(fault, "sqlstate", None) == LOCK_NOT_AVAILABLE:
+                    raise Busy(
+                        f"Another process holds the match {match} for over {PATIENCE:.0f} s."
+                    ) from None
+                raise Unavailable(f"The match {match} cannot be locked: {fault}.") from fault
+            except BaseException:
+                # Whether the lock was given is unknown; it goes with the connection.
+                connection.terminate()
+                raise
+
+    async def _connect(self) -> Any:  # noqa: ANN401
+        return await connect_postgres(self._address, lock_timeout=f"{PATIENCE:.0f}s")
+
+    async def _give_back(self, connection: Any, match: str) -> None:  # noqa: ANN401
+        try:
+            given_back = await connection.fetchval(
+                "SELECT pg_advisory_unlock($1)", lock_key("match", match)
+            )
+            if not given_back:
+                raise StorageError("it was not held")
+        except Exception as fault:
+            logger.warning("The lock of match %s was lost: %s", match, fault)
+            connection.terminate()
+        except BaseException:
+            connection.terminate()
+            raise
+        else:
+            self._idle.append(connection)
+
+
+def lock_key(kind: str, name: str) -> int:
+    """The number that stands for a thing among PostgreSQL's advisory locks."""
+    short = hashlib.blake2b(f"fiorino {kind} {name}".encode(), digest_size=8).digest()
+    return int.from_bytes(short, signed=True)

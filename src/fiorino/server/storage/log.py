@@ -1,0 +1,156 @@
+"""The log of a match: lines are added in order, each once, and never changed."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from fiorino.server.storage.database import Database, fields, first, put
+from fiorino.server.storage.errors import OutOfOrder, Overtaken, Repeated, Unknown
+from fiorino.server.storage.locks import lock_key
+from fiorino.server.storage.rows import (
+    Appended,
+    LogRow,
+    MatchChange,
+    RatingChange,
+    RatingRow,
+    SnapshotRow,
+)
+from fiorino.server.storage.schema import log, matches, ratings, seats, snapshots
+
+
+class Log(Database):
+    """Lines and snapshots."""
+
+    async def append(
+        self,
+        entry: LogRow,
+        *,
+        changes: MatchChange | None = None,
+        snapshot: str | None = None,
+        clocks: Mapping[int, float] | None = None,
+        rating: RatingChange | None = None,
+    ) -> Appended:
+        """Add the next line to a log, and everything that changes with it, in one transaction.
+
+        Raises `Repeated` where the command is in the log already, `Overtaken` where the place of
+        the line is taken, `OutOfOrder` where a line before it is missing, `Unknown` where there is
+        no such match. Then nothing has changed.
+        """
+
+        def work(connection: Connection) -> Appended:
+            _add_line(connection, entry)
+            _move_on(connection, entry, changes)
+            if clocks:
+                connection.execute(_SET_CLOCK, _clock_values(entry.match, clocks))
+            if snapshot is not None:
+                row = {"match": entry.match, "seq": entry.seq, "state": snapshot}
+                put(connection, snapshots, row)
+            changed = () if rating is None else change_ratings(connection, rating)
+            return Appended(match=entry.match, version=entry.seq, ratings=tuple(changed))
+
+        return await self.write(work)
+
+    async def log(self, match: str, since: int = -1) -> list[LogRow]:
+        """The lines after `since`, in order."""
+        return await self._all(LogRow, _LINES, of_match=match, since=since)
+
+    async def logged(self, match: str, command_id: str) -> LogRow | None:
+        """What came of a command, if it was carried out."""
+        return await self._first(
+            LogRow, select(log).where(log.c.match == match, log.c.command_id == command_id)
+        )
+
+    async def snapshot(self, match: str, upto: int) -> SnapshotRow | None:
+        """The newest snapshot that tells of nothing after `upto`."""
+        return await self._first(
+            SnapshotRow,
+            select(snapshots)
+            .where(snapshots.c.match == match, snapshots.c.seq <= upto)
+            .order_by(snapshots.c.seq.desc())
+            .limit(1),
+        )
+
+    async def versions(self, ids: Sequence[str]) -> dict[str, int]:
+        """How far each of these matches is: what is behind was missed by the bus."""
+        rows = await self._rows(
+            select(matches.c.id, matches.c.version).where(matches.c.id.in_(ids))
+        )
+        return {row.id: row.version for row in rows}
+
+
+def _add_line(connection: Connection, entry: LogRow) -> None:
+    """The unique keys are the last guard of the order, whoever writes."""
+    try:
+        added = connection.execute(_ADD_LINE[connection.dialect.name], fields(entry)).first()
+    except IntegrityError:
+        raise Unknown(f"There is no match “{entry.match}”.") from None
+    if added is not None:
+        return
+    same = select(log).where(log.c.match == entry.match, log.c.command_id == entry.command_id)
+    repeated = first(LogRow, connection.execute(same).first())
+    if repeated is not None:
+        raise Repeated(repeated)
+    last = select(func.max(log.c.seq)).where(log.c.match == entry.match)
+    raise Overtaken(connection.execute(last).scalar_one())
+
+
+def _move_on(connection: Connection, entry: LogRow, changes: MatchChange | None) -> None:
+    moving = _MOVE_ON if changes is None else _MOVE_ON.values(**fields(changes))
+    moved = connection.execute(
+        moving, {"of_match": entry.match, "before": entry.seq - 1, "now": entry.seq}
+    )
+    if moved.rowcount != 1:
+        stands = select(matches.c.version).where(matches.c.id == entry.match)
+        raise OutOfOrder(entry.seq, connection.execute(stands).scalar_one())
+
+
+# Statements that are run at every move are built once: building costs as much as running them.
+_LINES: Final = (
+    select(log)
+    .where(log.c.match == bindparam("of_match"), log.c.seq > bindparam("since"))
+    .order_by(log.c.seq)
+)
+_ADD_LINE: Final = {
+    "postgresql": postgresql.insert(log).on_conflict_do_nothing().returning(log.c.seq),
+    "sqlite": sqlite.insert(log).on_conflict_do_nothing().returning(log.c.seq),
+}
+_MOVE_ON: Final = (
+    update(matches)
+    .where(matches.c.id == bindparam("of_match"), matches.c.version == bindparam("before"))
+    .values(version=bindparam("now"))
+)
+_SET_CLOCK: Final = (
+    update(seats)
+    .where(seats.c.match == bindparam("of_match"), seats.c.seat == bindparam("of_seat"))
+    .values(seconds_left=bindparam("left"))
+)
+
+
+def _clock_values(match: str, clocks: Mapping[int, float]) -> list[dict[str, object]]:
+    return [
+        {"of_match": match, "of_seat": seat, "left": left} for seat, left in sorted(clocks.items())
+    ]
+
+
+def change_ratings(connection: Connection, change: RatingChange) -> Sequence[RatingRow]:
+    """Read, calculate and write ratings; whoever rates the same people waits meanwhile."""
+    if connection.dialect.name == "postgresql":
+        for person in sorted(set(change.people)):
+            connection.execute(select(func.pg_advisory_xact_lock(lock_key("rating", person))))
+    known = {
+        row.person: RatingRow(**row._asdict())
+        for row in connection.execute(
+            select(ratings).where(
+                ratings.c.person.in_(change.people),
+                ratings.c.game == change.game,
+                ratings.c.players == change.players,
+            )
+        )
+    }
+    changed = change.update([known.get(person) for person in change.people])
+    for row in changed:
+        put(connection, ratings, fields(row))
+    return changed

@@ -1,0 +1,187 @@
+"""Matches and the seats at them."""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from sqlalchemy import Connection, Exists, Select, bindparam, exists, select, update
+from sqlalchemy import insert as plain_insert
+from sqlalchemy.exc import IntegrityError
+
+from fiorino.server.storage.database import Database, fields, first, made, needed
+from fiorino.server.storage.errors import StorageError, Unknown
+from fiorino.server.storage.rows import (
+    MatchChange,
+    MatchRow,
+    SeatChange,
+    SeatRow,
+    Status,
+    searchable,
+)
+from fiorino.server.storage.schema import matches, seats
+
+MOST_ROWS: Final = 200
+MOST_WORDS: Final = 8
+UNFINISHED: Final[tuple[Status, ...]] = ("open", "running", "paused")
+
+
+_MATCH: Final = select(matches).where(matches.c.id == bindparam("of_id"))
+_SEATS: Final = select(seats).where(seats.c.match == bindparam("of_match")).order_by(seats.c.seat)
+
+
+class Matches(Database):
+    """What is agreed on, who sits where, and lists of matches."""
+
+    async def create_match(self, row: MatchRow, places: Sequence[SeatRow]) -> None:
+        """A new match with all its seats."""
+
+        def work(connection: Connection) -> None:
+            try:
+                connection.execute(plain_insert(matches).values(**fields(row)))
+                connection.execute(plain_insert(seats), [fields(place) for place in places])
+            except IntegrityError as fault:
+                raise StorageError(f"The match cannot be created: {fault.orig}.") from fault
+
+        if [(place.match, place.seat) for place in places] != [
+            (row.id, seat) for seat in range(row.players)
+        ]:
+            raise ValueError("a match begins with all its seats, in order")
+        await self.write(work)
+
+    async def match(self, id: str) -> MatchRow | None:
+        return await self._first(MatchRow, _MATCH, of_id=id)
+
+    async def match_by_link(self, link: str) -> MatchRow | None:
+        return await self._first(MatchRow, select(matches).where(matches.c.link == link))
+
+    async def change_match(
+        self, id: str, change: MatchChange, places: Mapping[int, SeatChange] | None = None
+    ) -> MatchRow:
+        """Change a match, and seats of it with it; how it is now."""
+
+        def work(connection: Connection) -> MatchRow:
+            for seat, seat_change in (places or {}).items():
+                _change_seat(connection, id, seat, seat_change)
+            values = fields(change)
+            statement = (
+                update(matches).where(matches.c.id == id).values(**values).returning(matches)
+                if values
+                else select(matches).where(matches.c.id == id)
+            )
+            row = first(MatchRow, connection.execute(statement).first())
+            return needed(row, Unknown(f"There is no match “{id}”."))
+
+        return await self.write(work)
+
+    async def seats(self, match: str) -> list[SeatRow]:
+        """The seats of a match, in order."""
+        return await self._all(SeatRow, _SEATS, of_match=match)
+
+    async def seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """The seats of several matches at once."""
+        found: defaultdict[str, list[SeatRow]] = defaultdict(list)
+        statement = select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.seat)
+        for row in await self._all(SeatRow, statement):
+            found[row.match].append(row)
+        return dict(found)
+
+    async def change_seat(self, match: str, seat: int, change: SeatChange) -> SeatRow:
+        """Change a seat; how it is now."""
+        return await self.write(lambda connection: _change_seat(connection, match, seat, change))
+
+    async def take_seat(self, match: str, seat: int, person: str) -> bool:
+        """Sit down where nobody sits; false where somebody was faster."""
+
+        def work(connection: Connection) -> bool:
+            taken = connection.execute(
+                update(seats)
+                .where(seats.c.match == match, seats.c.seat == seat, seats.c.kind == "open")
+                .values(kind="person", person=person, bot=None, away=False)
+            )
+            return taken.rowcount == 1
+
+        return await self.write(work)
+
+    async def set_nonce(self, match: str, seat: int, nonce: str | None) -> None:
+        """What a seat adds to the shuffle."""
+        await self.change_seat(match, seat, SeatChange(nonce=nonce))
+
+    async def listed_open(self, limit: int = MOST_ROWS) -> list[MatchRow]:
+        """The lobby: matches that everybody may join, newest first."""
+        return await self._all(MatchRow, _newest("open", limit))
+
+    async def listed_running(self, limit: int = MOST_ROWS) -> list[MatchRow]:
+        """Matches that everybody may know of and that are being played, newest first."""
+        return await self._all(MatchRow, _newest("running", limit))
+
+    async def unfinished(self) -> list[MatchRow]:
+        """Every match that goes on: what a server takes up again when it starts."""
+        return await self._all(
+            MatchRow,
+            select(matches)
+            .where(matches.c.status.in_(UNFINISHED))
+            .order_by(matches.c.created_at, matches.c.id),
+        )
+
+    async def running_of(self, person: str) -> list[MatchRow]:
+        """The unfinished matches that a person sits at, newest first."""
+        return await self._all(
+            MatchRow,
+            select(matches)
+            .where(matches.c.status.in_(UNFINISHED), _sits(person))
+            .order_by(matches.c.created_at.desc(), matches.c.id),
+        )
+
+    async def history(
+        self,
+        person: str | None = None,
+        game: str | None = None,
+        text: str | None = None,
+        before: float | None = None,
+        limit: int = 50,
+    ) -> list[MatchRow]:
+        """Finished matches that end before a time, latest first.
+
+        Of a person: all that he sat at, private ones too, so it is for his eyes. Of nobody: those
+        that were listed. `text` is words that all must be found.
+        """
+        wanted = select(matches).where(matches.c.status == "over")
+        wanted = wanted.where(matches.c.listed if person is None else _sits(person))
+        if game is not None:
+            wanted = wanted.where(matches.c.game == game)
+        for word in searchable(text or "").split()[:MOST_WORDS]:
+            wanted = wanted.where(matches.c.search.contains(word, autoescape=True))
+        if before is not None:
+            wanted = wanted.where(matches.c.ended_at < before)
+        wanted = wanted.order_by(matches.c.ended_at.desc(), matches.c.id)
+        return await self._all(MatchRow, wanted.limit(min(limit, MOST_ROWS)))
+
+
+def _newest(status: Status, limit: int) -> Select[*tuple[object, ...]]:
+    return (
+        select(matches)
+        .where(matches.c.status == status, matches.c.listed)
+        .order_by(matches.c.created_at.desc(), matches.c.id)
+        .limit(min(limit, MOST_ROWS))
+    )
+
+
+def _sits(person: str) -> Exists:
+    return exists().where(seats.c.match == matches.c.id, seats.c.person == person)
+
+
+def _change_seat(connection: Connection, match: str, seat: int, change: SeatChange) -> SeatRow:
+    values = fields(change)
+    here = (seats.c.match == match, seats.c.seat == seat)
+    statement = (
+        update(seats).where(*here).values(**values).returning(seats)
+        if values
+        else select(seats).where(*here)
+    )
+    try:
+        row = connection.execute(statement).first()
+    except IntegrityError as fault:
+        raise Unknown(f"There is no person “{change.person}”.") from fault
+    if row is None:
+        raise Unknown(f"There is no seat {seat} at the match “{match}”.")
+    return made(SeatRow, row)

@@ -1,0 +1,245 @@
+"""People, the browsers they come back with, accounts and ratings."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, delete, or_, select, update
+from sqlalchemy import insert as plain_insert
+from sqlalchemy.exc import IntegrityError
+
+from fiorino.server.storage.database import Database, fields, first, needed, put
+from fiorino.server.storage.errors import NameTaken, StorageError, Unknown
+from fiorino.server.storage.log import change_ratings
+from fiorino.server.storage.rows import (
+    PersonChange,
+    PersonRow,
+    RatingChange,
+    RatingRow,
+    SessionRow,
+    plain_username,
+)
+from fiorino.server.storage.schema import (
+    chat,
+    matches,
+    mutes,
+    notes,
+    people,
+    ratings,
+    seats,
+    sessions,
+)
+
+
+class People(Database):
+    """Guests and accounts."""
+
+    async def create_person(self, row: PersonRow) -> None:
+        def work(connection: Connection) -> None:
+            values = fields(row)
+            if row.username is not None:
+                values["username"] = plain_username(row.username)
+            try:
+                connection.execute(plain_insert(people).values(**values))
+            except IntegrityError as fault:
+                if row.username is not None and "username" in str(fault.orig):
+                    raise NameTaken(f"The user name “{row.username}” is taken.") from None
+                raise StorageError(f"The person cannot be created: {fault.orig}.") from fault
+
+        await self.write(work)
+
+    async def person(self, id: str) -> PersonRow | None:
+        return await self._first(PersonRow, select(people).where(people.c.id == id))
+
+    async def people(self, ids: Sequence[str]) -> dict[str, PersonRow]:
+        """Several people at once, by id."""
+        found = await self._all(PersonRow, select(people).where(people.c.id.in_(ids)))
+        return {row.id: row for row in found}
+
+    async def person_by_username(self, username: str) -> PersonRow | None:
+        """Whoever has an account by this name, however it is capitalised."""
+        return await self._first(
+            PersonRow, select(people).where(people.c.username == plain_username(username))
+        )
+
+    async def change_person(self, id: str, change: PersonChange) -> PersonRow:
+        """Change a person; how he is now."""
+
+        def work(connection: Connection) -> PersonRow:
+            values = fields(change)
+            statement = (
+                update(people).where(people.c.id == id).values(**values).returning(people)
+                if values
+                else select(people).where(people.c.id == id)
+            )
+            row = first(PersonRow, connection.execute(statement).first())
+            return needed(row, Unknown(f"There is no person “{id}”."))
+
+        return await self.write(work)
+
+    async def set_account(self, person: str, username: str, password: str) -> PersonRow:
+        """Give a guest an account; he keeps everything. `password` is a hash."""
+
+        def work(connection: Connection) -> PersonRow:
+            statement = (
+                update(people)
+                .where(people.c.id == person)
+                .values(username=plain_username(username), password=password)
+                .returning(people)
+            )
+            try:
+                row = first(PersonRow, connection.execute(statement).first())
+            except IntegrityError:
+                raise NameTaken(f"The user name “{username}” is taken.") from None
+            return needed(row, Unknown(f"There is no person “{person}”."))
+
+        return await self.write(work)
+
+    async def merge_person(self, guest: str, into: str) -> None:
+        """A guest turns out to be somebody with an account, who gets all that was the guest's.
+
+        Where both have a rating or a note for the same thing, that of the account stays.
+        """
+
+        def work(connection: Connection) -> None:
+            both = select(people.c.id).where(people.c.id.in_([guest, into])).with_for_update()
+            if len(connection.execute(both).all()) != 2:
+                raise Unknown("To merge two people, both must be there.")
+            _hand_over(connection, guest, into)
+
+        await self.write(work)
+
+    # Browsers
+
+    async def create_session(self, row: SessionRow) -> None:
+        def work(connection: Connection) -> None:
+            try:
+                connection.execute(plain_insert(sessions).values(**fields(row)))
+            except IntegrityError as fault:
+                raise Unknown(f"There is no person “{row.person}”.") from fault
+
+        await self.write(work)
+
+    async def session(self, token_hash: str) -> SessionRow | None:
+        return await self._first(
+            SessionRow, select(sessions).where(sessions.c.token_hash == token_hash)
+        )
+
+    async def person_of_session(self, token_hash: str) -> PersonRow | None:
+        """Who sits at the browser with this token."""
+        return await self._first(
+            PersonRow,
+            select(people)
+            .join(sessions, sessions.c.person == people.c.id)
+            .where(sessions.c.token_hash == token_hash),
+        )
+
+    async def touch_session(self, token_hash: str, at: float) -> None:
+        """The browser was seen; callers do this now and then, not at every request."""
+        await self.write(
+            lambda connection: connection.execute(
+                update(sessions).where(sessions.c.token_hash == token_hash).values(seen_at=at)
+            )
+        )
+
+    async def end_session(self, token_hash: str) -> None:
+        await self.write(
+            lambda connection: connection.execute(
+                delete(sessions).where(sessions.c.token_hash == token_hash)
+            )
+        )
+
+    async def end_sessions(self, person: str, but: str | None = None) -> None:
+        """All browsers of a person forget him, but the one with this token hash."""
+        ended = delete(sessions).where(sessions.c.person == person)
+        if but is not None:
+            ended = ended.where(sessions.c.token_hash != but)
+        await self.write(lambda connection: connection.execute(ended))
+
+    async def forget_sessions(self, seen_before: float) -> int:
+        """Browsers that were not seen for long; how many there were."""
+        return await self.write(
+            lambda connection: (
+                connection.execute(
+                    delete(sessions).where(sessions.c.seen_at < seen_before)
+                ).rowcount
+            )
+        )
+
+    # Ratings
+
+    async def rating(self, person: str, game: str, players: int) -> RatingRow | None:
+        found = await self.ratings([person], game, players)
+        return found.get(person)
+
+    async def ratings(
+        self, persons: Sequence[str], game: str, players: int
+    ) -> dict[str, RatingRow]:
+        """The ratings of several people, by person; who has none is left out."""
+        rows = await self._all(
+            RatingRow,
+            select(ratings).where(
+                ratings.c.person.in_(persons),
+                ratings.c.game == game,
+                ratings.c.players == players,
+            ),
+        )
+        return {row.person: row for row in rows}
+
+    async def ratings_of(self, person: str) -> list[RatingRow]:
+        """Everything that a person is rated in."""
+        return await self._all(
+            RatingRow,
+            select(ratings)
+            .where(ratings.c.person == person)
+            .order_by(ratings.c.game, ratings.c.players),
+        )
+
+    async def best(self, game: str, players: int, limit: int = 50) -> list[RatingRow]:
+        """The table of ratings, by what a player is at least worth."""
+        return await self._all(
+            RatingRow,
+            select(ratings)
+            .where(ratings.c.game == game, ratings.c.players == players)
+            .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc(), ratings.c.person)
+            .limit(limit),
+        )
+
+    async def set_ratings(self, rows: Sequence[RatingRow]) -> None:
+        """Write ratings, all or none."""
+
+        def work(connection: Connection) -> None:
+            for row in sorted(rows, key=lambda row: row.person):
+                put(connection, ratings, fields(row))
+
+        await self.write(work)
+
+    async def change_ratings(self, change: RatingChange) -> list[RatingRow]:
+        """Calculate new ratings from those that stand; whoever rates the same people waits."""
+        return list(await self.write(lambda connection: change_ratings(connection, change)))
+
+
+def _hand_over(connection: Connection, guest: str, into: str) -> None:
+    for table, keys in ((ratings, ("game", "players")), (notes, ("match",))):
+        theirs = table.alias()
+        both = (
+            select(theirs.c.person)
+            .where(theirs.c.person == into, *(theirs.c[key] == table.c[key] for key in keys))
+            .exists()
+        )
+        connection.execute(delete(table).where(table.c.person == guest, both))
+    concerned = or_(mutes.c.person == guest, mutes.c.muted == guest)
+    pairs = connection.execute(select(mutes).where(concerned)).all()
+    connection.execute(delete(mutes).where(concerned))
+    for pair in pairs:
+        person, muted = (into if one == guest else one for one in pair)
+        if person != muted:
+            put(connection, mutes, {"person": person, "muted": muted})
+    for column in (
+        sessions.c.person,
+        matches.c.created_by,
+        seats.c.person,
+        chat.c.person,
+        ratings.c.person,
+        notes.c.person,
+    ):
+        connection.execute(update(column.table).where(column == guest).values({column.name: into}))
+    connection.execute(delete(people).where(people.c.id == guest))

@@ -1,0 +1,236 @@
+"""What lies in the tables, row by row, and what can be changed in a row.
+
+Fields that are said to be JSON hold its text; whoever writes them reads them. Times are seconds
+since 1970. Rows that hold a secret do not show it when they are printed.
+"""
+
+import unicodedata
+from collections.abc import Callable, Sequence
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+Status: TypeAlias = Literal["open", "running", "paused", "over", "aborted"]
+Hands: TypeAlias = Literal["closed", "open"]
+SeatKind: TypeAlias = Literal["person", "bot", "open"]
+Room: TypeAlias = Literal["players", "spectators"]
+
+
+class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A guest, or somebody with an account: then with a user name and the hash of a password."""
+
+    id: str
+    name: str
+    created_at: float
+    username: str | None = None
+    """As `plain_username` writes it, so that no two differ only in their case."""
+    password: str | None = None
+    language: str = "en"
+    webhook: str | None = None
+
+    def __repr__(self) -> str:
+        return f"PersonRow(id={self.id!r}, name={self.name!r})"
+
+
+class PersonChange(msgspec.Struct, frozen=True, kw_only=True):
+    """What can change about a person; an account is given by `set_account`."""
+
+    name: str | UnsetType = UNSET
+    language: str | UnsetType = UNSET
+    webhook: str | UnsetType | None = UNSET
+    password: str | UnsetType | None = UNSET
+
+    def __repr__(self) -> str:
+        return "PersonChange(…)"
+
+
+class SessionRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A browser that knows who sits at it; the token itself is nowhere."""
+
+    token_hash: str
+    person: str
+    created_at: float
+    seen_at: float
+
+    def __repr__(self) -> str:
+        return f"SessionRow(person={self.person!r})"
+
+
+class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A match: what was agreed on, how it stands, and the number of its last line in the log."""
+
+    id: str
+    link: str
+    game: str
+    players: int
+    options: str = "{}"
+    """JSON."""
+    box: str | None = None
+    start: str | None = None
+    rules_version: int
+    secret: str
+    commitment: str
+    nonces: str = "[]"
+    """JSON."""
+    status: Status = "open"
+    listed: bool = False
+    rated: bool = False
+    spectators: bool = True
+    hands: Hands = "closed"
+    clock: str | None = None
+    """JSON."""
+    created_by: str | None = None
+    created_at: float
+    started_at: float | None = None
+    ended_at: float | None = None
+    result: str | None = None
+    """JSON."""
+    version: int = 0
+    """The seq of the last line; the first line has 1."""
+    rematch_of: str | None = None
+    search: str = ""
+    """As `searchable` writes it."""
+
+    def __repr__(self) -> str:
+        return f"MatchRow(id={self.id!r}, status={self.status!r}, version={self.version})"
+
+
+class MatchChange(msgspec.Struct, frozen=True, kw_only=True):
+    """What can change about a match; what is not given stays."""
+
+    options: str | UnsetType = UNSET
+    box: str | UnsetType | None = UNSET
+    start: str | UnsetType | None = UNSET
+    rules_version: int | UnsetType = UNSET
+    nonces: str | UnsetType = UNSET
+    status: Status | UnsetType = UNSET
+    listed: bool | UnsetType = UNSET
+    rated: bool | UnsetType = UNSET
+    spectators: bool | UnsetType = UNSET
+    hands: Hands | UnsetType = UNSET
+    clock: str | UnsetType | None = UNSET
+    started_at: float | UnsetType | None = UNSET
+    ended_at: float | UnsetType | None = UNSET
+    result: str | UnsetType | None = UNSET
+    rematch_of: str | UnsetType | None = UNSET
+    search: str | UnsetType = UNSET
+
+    def __repr__(self) -> str:
+        return f"MatchChange(status={self.status!r}, …)"
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A place at a match, and who is in it."""
+
+    match: str
+    seat: int
+    kind: SeatKind = "open"
+    person: str | None = None
+    bot: str | None = None
+    away: bool = False
+    """A bot plays for a person who left."""
+    seconds_left: float | None = None
+    nonce: str | None = None
+
+    def __repr__(self) -> str:
+        return f"SeatRow(match={self.match!r}, seat={self.seat}, kind={self.kind!r})"
+
+
+class SeatChange(msgspec.Struct, frozen=True, kw_only=True):
+    """What can change about a seat; what is not given stays."""
+
+    kind: SeatKind | UnsetType = UNSET
+    person: str | UnsetType | None = UNSET
+    bot: str | UnsetType | None = UNSET
+    away: bool | UnsetType = UNSET
+    seconds_left: float | UnsetType | None = UNSET
+    nonce: str | UnsetType | None = UNSET
+
+    def __repr__(self) -> str:
+        return f"SeatChange(kind={self.kind!r}, …)"
+
+
+class LogRow(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of the log of a match; it is never changed."""
+
+    match: str
+    seq: int
+    command_id: str
+    seat: int
+    kind: str
+    action: str
+    chance: str = "[]"
+    """JSON: the draws that followed."""
+    rule: str = ""
+    at: float
+    digest: str = ""
+
+    def __repr__(self) -> str:
+        return f"LogRow(match={self.match!r}, seq={self.seq}, kind={self.kind!r})"
+
+
+class SnapshotRow(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match stood after a line of its log."""
+
+    match: str
+    seq: int
+    state: str
+
+    def __repr__(self) -> str:
+        return f"SnapshotRow(match={self.match!r}, seq={self.seq})"
+
+
+class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that was said at a match."""
+
+    id: int
+    match: str
+    room: Room
+    person: str
+    name: str
+    text: str
+    at: float
+
+
+class RatingRow(msgspec.Struct, frozen=True, kw_only=True):
+    """How well a person plays a game with so many players, after so many rated matches."""
+
+    person: str
+    game: str
+    players: int
+    mu: float
+    sigma: float
+    matches: int
+
+
+class RatingChange(msgspec.Struct, frozen=True, kw_only=True):
+    """New ratings for these people, told from those they have when nobody else changes them.
+
+    `update` gets one row or None for each of the people, in their order. It runs inside a
+    transaction: it only calculates.
+    """
+
+    people: tuple[str, ...]
+    game: str
+    players: int
+    update: Callable[[Sequence[RatingRow | None]], Sequence[RatingRow]]
+
+
+class Appended(msgspec.Struct, frozen=True, kw_only=True):
+    """The line is in the log for good, and everything that was to change with it has changed."""
+
+    match: str
+    version: int
+    """The seq of the line, which is the version of the match now."""
+    ratings: tuple[RatingRow, ...] = ()
+
+
+def searchable(*words: str) -> str:
+    """What a match can be found by, as `MatchRow.search` has it."""
+    return " ".join(" ".join(words).casefold().split())
+
+
+def plain_username(username: str) -> str:
+    """A user name as it is stored and compared."""
+    return unicodedata.normalize("NFKC", username).strip().casefold()

@@ -1,0 +1,183 @@
+"""The tables as this version of Fiorino knows them. How they came to be is in `migrations`."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Dialect,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    TypeDecorator,
+    UniqueConstraint,
+)
+from sqlalchemy import Text as PlainText
+
+VERSION: Final = 2
+"""The number of the newest migration."""
+VERSION_TABLE: Final = "fiorino_schema"
+
+
+class Text(TypeDecorator[str]):
+    """Text that every database can hold: what PostgreSQL refuses becomes a replacement character.
+
+    So a NUL or half a character in a name or a chat line is stored the same everywhere, and
+    looking for one finds nothing instead of failing.
+    """
+
+    impl = PlainText
+    cache_ok = True
+
+    def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
+        if value is None or value.isprintable():
+            return value
+        return value.replace("\0", "�").encode("utf-8", "replace").decode()
+
+
+METADATA: Final = MetaData()
+
+people: Final = Table(
+    "people",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("username", Text),
+    Column("password", Text),
+    Column("language", Text, nullable=False),
+    Column("webhook", Text),
+    UniqueConstraint("username", name="people_username"),
+)
+
+sessions: Final = Table(
+    "sessions",
+    METADATA,
+    Column("token_hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("seen_at", Double, nullable=False),
+    Index("sessions_person", "person"),
+)
+
+matches: Final = Table(
+    "matches",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("link", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("box", Text),
+    Column("start", Text),
+    Column("rules_version", Integer, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("commitment", Text, nullable=False),
+    Column("nonces", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("hands", Text, nullable=False),
+    Column("clock", Text),
+    Column("created_by", Text, ForeignKey("people.id")),
+    Column("created_at", Double, nullable=False),
+    Column("started_at", Double),
+    Column("ended_at", Double),
+    Column("result", Text),
+    Column("version", Integer, nullable=False),
+    Column("rematch_of", Text, ForeignKey("matches.id")),
+    Column("search", Text, nullable=False, server_default=""),
+    UniqueConstraint("link", name="matches_link"),
+    Index("matches_status", "status", "ended_at"),
+)
+
+seats: Final = Table(
+    "seats",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("person", Text, ForeignKey("people.id")),
+    Column("bot", Text),
+    Column("away", Boolean, nullable=False),
+    Column("seconds_left", Double),
+    Column("nonce", Text),
+    Index("seats_person", "person"),
+)
+
+log: Final = Table(
+    "log",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("command_id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("chance", Text, nullable=False),
+    Column("rule", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("digest", Text, nullable=False),
+    UniqueConstraint("match", "command_id", name="log_command"),
+)
+
+snapshots: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("state", Text, nullable=False),
+)
+
+standing: Final = Table(
+    "standing",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("orders", Text, nullable=False),
+)
+
+chat: Final = Table(
+    "chat",
+    METADATA,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("match", Text, ForeignKey("matches.id"), nullable=False),
+    Column("room", Text, nullable=False),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("chat_room", "match", "room", "id"),
+    sqlite_autoincrement=True,
+)
+
+mutes: Final = Table(
+    "mutes",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("muted", Text, ForeignKey("people.id"), primary_key=True),
+)
+
+ratings: Final = Table(
+    "ratings",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("matches", Integer, nullable=False),
+)
+
+notes: Final = Table(
+    "notes",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+)

@@ -1,0 +1,118 @@
+"""Chat, who does not want to hear whom, private notes, and standing orders."""
+
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from fiorino.server.storage.database import Database, made, put
+from fiorino.server.storage.errors import Unknown
+from fiorino.server.storage.rows import ChatRow, Room
+from fiorino.server.storage.schema import chat, mutes, notes, standing
+
+_STANDING: Final = (
+    select(standing.c.seat, standing.c.orders)
+    .where(standing.c.match == bindparam("of_match"))
+    .order_by(standing.c.seat)
+)
+
+
+class Talk(Database):
+    """What people say, keep to themselves, and leave for later."""
+
+    async def add_chat(
+        self, match: str, room: Room, person: str, name: str, text: str, at: float
+    ) -> ChatRow:
+        """Something was said; with the number it got."""
+
+        def work(connection: Connection) -> ChatRow:
+            said = {
+                "match": match, "room": room, "person": person, "name": name, "text": text, "at": at
+            }  # fmt: skip
+            try:
+                row = connection.execute(insert(chat).values(**said).returning(chat)).one()
+            except IntegrityError as fault:
+                raise Unknown("There is no such match or person to chat.") from fault
+            return made(ChatRow, row)
+
+        return await self.write(work)
+
+    async def chat(self, match: str, room: Room, since: int = 0, limit: int = 200) -> list[ChatRow]:
+        """What was last said in a room after the line with this number, in order."""
+        latest = await self._all(
+            ChatRow,
+            select(chat)
+            .where(chat.c.match == match, chat.c.room == room, chat.c.id > since)
+            .order_by(chat.c.id.desc())
+            .limit(limit),
+        )
+        return latest[::-1]
+
+    async def mute(self, person: str, muted: str) -> None:
+        """A person does not want to hear another one."""
+
+        def work(connection: Connection) -> None:
+            try:
+                put(connection, mutes, {"person": person, "muted": muted})
+            except IntegrityError as fault:
+                raise Unknown("There is no such person to mute.") from fault
+
+        await self.write(work)
+
+    async def unmute(self, person: str, muted: str) -> None:
+        await self.write(
+            lambda connection: connection.execute(
+                delete(mutes).where(mutes.c.person == person, mutes.c.muted == muted)
+            )
+        )
+
+    async def mutes(self, person: str) -> frozenset[str]:
+        """Whom a person does not want to hear."""
+        rows = await self._rows(select(mutes.c.muted).where(mutes.c.person == person))
+        return frozenset(muted for (muted,) in rows)
+
+    async def note(self, person: str, match: str) -> str:
+        """What a person wrote down for himself about a match; empty where nothing."""
+        rows = await self._rows(
+            select(notes.c.text).where(notes.c.person == person, notes.c.match == match)
+        )
+        return str(rows[0][0]) if rows else ""
+
+    async def set_note(self, person: str, match: str, text: str) -> None:
+        """Write down something, or with an empty text nothing."""
+
+        def work(connection: Connection) -> None:
+            if not text:
+                connection.execute(
+                    delete(notes).where(notes.c.person == person, notes.c.match == match)
+                )
+                return
+            try:
+                put(connection, notes, {"person": person, "match": match, "text": text})
+            except IntegrityError as fault:
+                raise Unknown("There is no such match or person to note for.") from fault
+
+        await self.write(work)
+
+    async def standing(self, match: str) -> dict[int, str]:
+        """The standing orders of a match by seat, as JSON."""
+        rows = await self._rows(_STANDING, of_match=match)
+        return {row.seat: row.orders for row in rows}
+
+    async def set_standing(self, match: str, seat: int, orders: str) -> None:
+        """Leave orders (JSON) for a seat, instead of those it had."""
+
+        def work(connection: Connection) -> None:
+            try:
+                put(connection, standing, {"match": match, "seat": seat, "orders": orders})
+            except IntegrityError as fault:
+                raise Unknown(f"There is no match “{match}”.") from fault
+
+        await self.write(work)
+
+    async def clear_standing(self, match: str, seat: int | None = None) -> None:
+        """Take back the orders of a seat, or of all seats."""
+        taken = delete(standing).where(standing.c.match == match)
+        if seat is not None:
+            taken = taken.where(standing.c.seat == seat)
+        await self.write(lambda connection: connection.execute(taken))

@@ -1,0 +1,154 @@
+"""Carrying out writes: each whole or not at all, and to its end even when nobody waits any more."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from fiorino.server.storage.connections import Connections, Work
+from fiorino.server.storage.errors import Unavailable
+
+T = TypeVar("T")
+LARGEST_GROUP: Final = 64
+CLOSED: Final = "The storage is closed."
+
+
+class Writer:
+    """Runs a piece of work in a transaction and returns what it tells once that is committed."""
+
+    async def run(self, work: Work[T]) -> T:
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        """Finish what was begun; later work is refused."""
+        raise NotImplementedError
+
+
+class ManyWriters(Writer):
+    """PostgreSQL: a connection for each write, and the server groups their commits."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections: Final = connections
+        self._running: Final[set[asyncio.Task[Any]]] = set()
+        self._closed = False
+
+    async def run(self, work: Work[T]) -> T:
+        if self._closed:
+            raise Unavailable(CLOSED)
+        task = asyncio.create_task(self._connections.write(work))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            await _ended(task)
+            raise
+
+    async def close(self) -> None:
+        self._closed = True
+        if self._running:
+            await asyncio.wait(self._running)
+
+
+class _Job(Generic[T]):
+    def __init__(self, work: Work[T]) -> None:
+        self.work: Final = work
+        self.begun = False
+        self.done: Final[asyncio.Future[T]] = asyncio.get_running_loop().create_future()
+        self._answer: list[T] = []
+        self._fault: Exception | None = None
+
+    def carry_out(self, connection: Connection) -> None:
+        self._answer = [self.work(connection)]
+
+    def fail(self, fault: Exception) -> None:
+        if self._fault is None:
+            self._fault = fault
+
+    def settle(self) -> None:
+        if self._fault is not None:
+            self.done.set_exception(self._fault)
+        else:
+            self.done.set_result(self._answer[0])
+
+
+class OneWriter(Writer):
+    """SQLite: one connection, and what waits while the disk is written shares the next commit."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections: Final = connections
+        self._jobs: Final[asyncio.Queue[_Job[Any] | None]] = asyncio.Queue()
+        self._closed = False
+        self._task: Final = asyncio.create_task(self._serve(), name="storage writer")
+
+    async def run(self, work: Work[T]) -> T:
+        if self._closed:
+            raise Unavailable(CLOSED)
+        job = _Job(work)
+        self._jobs.put_nowait(job)
+        try:
+            return await asyncio.shield(job.done)
+        except asyncio.CancelledError:
+            if job.begun:
+                await _ended(job.done)
+            else:
+                job.done.cancel()
+            raise
+
+    async def close(self) -> None:
+        self._closed = True
+        self._jobs.put_nowait(None)
+        await _ended(self._task)
+
+    async def _serve(self) -> None:
+        open_for_work = True
+        while open_for_work:
+            group = [await self._jobs.get()]
+            while not self._jobs.empty() and len(group) < LARGEST_GROUP:
+                group.append(self._jobs.get_nowait())
+            open_for_work = None not in group
+            jobs = [job for job in group if job is not None and not job.done.cancelled()]
+            if jobs:
+                await self._commit(jobs)
+
+    async def _commit(self, jobs: Sequence[_Job[Any]]) -> None:
+        for job in jobs:
+            job.begun = True
+        try:
+            await self._connections.write(lambda connection: _carry_out(connection, jobs))
+        except Exception as fault:
+            for job in jobs:
+                job.fail(fault)
+        for job in jobs:
+            job.settle()
+
+
+def _carry_out(connection: Connection, jobs: Sequence[_Job[Any]]) -> None:
+    """All jobs in one transaction; one that is refused takes only its own writes back."""
+    if len(jobs) == 1:
+        jobs[0].carry_out(connection)
+        return
+    for job in jobs:
+        try:
+            with connection.begin_nested():
+                job.carry_out(connection)
+        except IntegrityError as refusal:
+            job.fail(refusal)
+        except DBAPIError:
+            # SQLite may have rolled back everything (a full disk): nobody is told of success.
+            raise
+        except Exception as refusal:
+            job.fail(refusal)
+
+
+async def _ended(future: asyncio.Future[Any]) -> None:
+    """Until it has ended, however often this is cancelled; what came of it is not told."""
+    while not future.done():
+        try:
+            await asyncio.wait([future])
+        except asyncio.CancelledError:
+            continue
+    if not future.cancelled():
+        future.exception()

@@ -1,0 +1,1 @@
+"""Real server processes under load, killed at random moments; and several on one database."""

@@ -1,0 +1,164 @@
+"""What must hold after everything: of the log, and of what every page was told of it."""
+
+import json
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from fiorino.core.protocol import SPECTATOR, Seat
+from fiorino.server.live import Live
+from fiorino.server.storage import Store
+from fiorino.server.storage.check import check
+from fiorino.server.storage.rows import LogRow, MatchRow, SeatRow
+from tests.server.kill.pages import Command, Page
+
+
+@dataclass
+class Account:
+    """What was found."""
+
+    faults: list[str]
+    matches: int = 0
+    finished: int = 0
+    lines: int = 0
+    acknowledged: int = 0
+    resent: int = 0
+    """Commands that were sent again because the connection was lost before anybody answered."""
+    saved: int = 0
+    """Those of them that had been carried out all the same."""
+
+    def __str__(self) -> str:
+        return (
+            f"{self.matches} matches ({self.finished} played to their end), {self.lines} lines,"
+            f" {self.acknowledged} acknowledged commands, {self.resent} of them sent again,"
+            f" {self.saved} of those carried out before; {len(self.faults)} faults"
+        )
+
+
+async def audit(database: str, pages: Sequence[Page]) -> Account:
+    """Read the whole database, replay every match, and compare with what pages remember."""
+    account = Account([])
+    watching: defaultdict[str, list[Page]] = defaultdict(list)
+    for page in pages:
+        account.faults += page.faults
+        watching[page.match].append(page)
+    async with await Store.open(database, migrate=False) as store:
+        account.faults += (await check(store)).faults
+        for match, own in watching.items():
+            row = await store.match(match)
+            assert row is not None
+            lines, seats = await store.log(match), await store.seats(match)
+            account.matches += 1
+            account.finished += row.status == "over"
+            account.lines += len(lines)
+            account.faults += [f"match {match}: {fault}" for fault in _log_faults(row, lines)]
+            account.faults += _replay_faults(row, lines, seats, own)
+            for page in own:
+                account.faults += [f"{page.name} {fault}" for fault in _page_faults(page, lines)]
+                _count(account, page, lines)
+    return account
+
+
+def command_of(row: LogRow) -> str:
+    """The id under which the client sent it; the server may have written a name before it."""
+    return row.command_id.rpartition(":")[2]
+
+
+def _log_faults(row: MatchRow, lines: Sequence[LogRow]) -> list[str]:
+    faults = []
+    if [line.seq for line in lines] != list(range(1, len(lines) + 1)):
+        faults.append(f"the log has the lines {[line.seq for line in lines]}")
+    if row.version != len(lines):
+        faults.append(f"it stands at {row.version} and has {len(lines)} lines")
+    counts = Counter(command_of(line) for line in lines)
+    faults += [f"{id} is in the log {count} times" for id, count in counts.items() if count > 1]
+    return faults
+
+
+def _replay_faults(
+    row: MatchRow, lines: Sequence[LogRow], seats: Sequence[SeatRow], pages: Sequence[Page]
+) -> list[str]:
+    """The log brings about the tables whose digests are in it, and those that pages show."""
+    faults = []
+    live = Live(row)
+    for line in lines:
+        live.follow(line)
+        if live.digest() != line.digest:
+            faults.append(f"match {row.id}: line {line.seq} brings about another table")
+    if not live.draws_agree():
+        faults.append(f"match {row.id}: its draws are not those of its seed")
+    if live.is_over != (row.status == "over"):
+        faults.append(f"match {row.id}: is {row.status} and over: {live.is_over}")
+    for page in pages:
+        shown = page.shown
+        if shown["version"] != live.version or shown["status"] != row.status:
+            faults.append(
+                f"{page.name} shows {shown['status']} at {shown['version']};"
+                f" the match is {row.status} at {live.version}"
+            )
+            continue
+        seat = _seat(live, shown["viewer"])
+        if page.plays != (seat != SPECTATOR):
+            faults.append(f"{page.name} sits at {shown['viewer']}")
+        players = [place["player"] for place in shown["seats"]]
+        if msgspec.json.decode(live.briefing(seat, players)) != shown["briefing"]:
+            faults.append(f"{page.name} shows another table than the log brings about")
+    return faults
+
+
+def _seat(live: Live, name: str | None) -> Seat:
+    return SPECTATOR if name is None else Seat(live.setup.seat_names.index(name))
+
+
+def _page_faults(page: Page, lines: Sequence[LogRow]) -> list[str]:
+    faults = []
+    log = {command_of(line): line for line in lines}
+    for command in page.commands:
+        faults += _command_faults(command, log, len(lines))
+    for command in page.nuisances:
+        if command.id in log or command.done:
+            faults.append(f"got {command.id} carried out, which came too late")
+    if page.unanswered is not None:
+        faults.append(f"was never answered about {page.unanswered.id}")
+    for number, step in page.steps.items():
+        line = lines[number - 1] if number <= len(lines) else None
+        if line is None:
+            faults.append(f"was shown step {number}, which is not in the log")
+        elif (step["what"], step["at"]) != (line.kind, line.at):
+            faults.append(f"was shown step {number} as {step}; the log has it at {line.at}")
+    if sorted(page.steps) != list(range(1, len(lines) + 1)):
+        missing = sorted(set(range(1, len(lines) + 1)) - set(page.steps))
+        faults.append(f"was not shown the steps {missing}")
+    return faults
+
+
+def _command_faults(command: Command, log: Mapping[str, LogRow], last: int) -> list[str]:
+    line = log.get(command.id)
+    faults = []
+    if command.refused:
+        known = "which is in the log" if line else "which is not in the log"
+        faults.append(f"was refused {command.id}, {known}: {command.refused}")
+    if command.done and line is None:
+        faults.append(f"got {command.id} acknowledged, and it is not in the log")
+    if any(version > last for version in command.done):
+        faults.append(f"got {command.id} acknowledged with a version that there is not")
+    if line is not None:
+        sent = json.loads(command.frame)
+        if (line.kind, line.action) != (sent["kind"], sent.get("answer", "")):
+            faults.append(f"sent {command.id} as {sent}; the log has “{line.action}”")
+        if line.seq != command.version + 1:
+            faults.append(f"answered {command.version} with {command.id}, which is line {line.seq}")
+        if any(version < line.seq for version in command.done):
+            faults.append(f"got {command.id} acknowledged with a version before it")
+    return faults
+
+
+def _count(account: Account, page: Page, lines: Sequence[LogRow]) -> None:
+    log = {command_of(line): line for line in lines}
+    for command in page.commands:
+        account.acknowledged += bool(command.done)
+        if command.done and command.resent_at is not None:
+            account.resent += 1
+            account.saved += command.id in log and log[command.id].at < command.resent_at

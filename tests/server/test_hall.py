@@ -1,0 +1,293 @@
+"""The hall: tables are made, joined, left, called off, tried again."""
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from fiorino.core.errors import BadOption, FiorinoError, UnknownName
+from fiorino.server import messages as say
+from fiorino.server.hall import Hall, Wishes
+from fiorino.server.room import Room
+from tests.server.halls import (
+    MEDICI,
+    SIENA,
+    agrees,
+    answer,
+    answers,
+    asked,
+    command,
+    hall_at,
+    lines,
+    person,
+    play,
+    seated,
+    until,
+    watching,
+)
+from tests.server.postgres import postgres, postgres_url
+
+__all__ = ["postgres", "postgres_url"]
+
+
+async def finished(hall: Hall, *names: str, **wishes: Any) -> Room:
+    room = await seated(hall, MEDICI, *names, **wishes)
+    await play(room, 5000, Random(1))
+    assert room.row.status == "over"
+    return room
+
+
+# Sitting down and getting up.
+
+
+def test_two_race_for_the_last_seat_and_one_gets_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall_at(tmp_path) as hall:
+            ada = await person(hall, "ada")
+            room = await hall.create(ada, Wishes(MEDICI, ["me", "open"]))
+            racers = [await person(hall, name) for name in ("bruno", "carla", "dino")]
+            came = await asyncio.gather(
+                *[hall.join(racer, room.id, room.row.link, None) for racer in racers],
+                return_exceptions=True,
+            )
+            assert sum(isinstance(one, Room) for one in came) == 1
+            assert sum(isinstance(one, FiorinoError) for one in came) == 2
+            assert room.row.status == "running"
+            assert len(await lines(room)) == 1
+            await agrees(room)
+
+    asyncio.run(run())
+
+
+def test_who_does_not_know_the_link_finds_no_table(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall_at(tmp_path) as hall:
+            room = await hall.create(await person(hall, "ada"), Wishes(MEDICI, ["me", "open"]))
+            bruno = await person(hall, "bruno")
+            for link in (None, "", "wrong"):
+                with pytest.raises(UnknownName):
+                    await hall.join(bruno, room.id, link, None)
+            assert not room.may_watch("bruno", None)
+            assert room.may_watch("bruno", room.row.link)
+
+    asyncio.run(run())
+
+
+def test_nobody_is_seated_by_somebody_else(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall_at(tmp_path) as hall:
+            ada = await person(hall, "ada")
+            await person(hall, "bruno")
+            with pytest.raises(BadOption):
+                await hall.create(ada, Wishes(MEDICI, ["me", "person:bruno"]))
+
+    asyncio.run(run())
+
+
+def test_who_leaves_before_the_start_frees_his_seat_and_the_creator_calls_it_off(
+    tmp_path: Path,
+) -> None:
+    async def run() -> None:
+        async with hall_at(tmp_path) as hall:
+            ada, bruno = await person(hall, "ada"), await person(hall, "bruno")
+            wishes = Wishes(SIENA, ["me", "open", "open"], listed=True)
+            room = await hall.create(ada, wishes)
+            await hall.join(bruno, room.id, None, "nonce")
+            await hall.leave(bruno, room.id)
+            assert [seat.kind for seat in room.seats] == ["person", "open", "open"]
+            await hall.leave(ada, room.id)
+            assert room.row.status == "aborted"
+            with pytest.raises(FiorinoError, match="called off"):
+                await hall.join(bruno, room.id, None, None)
+            assert await hall.open_tables() == []
+
+    asyncio.run(run())
+
+
+def test_a_bot_takes_over_a_leaver(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall_at(tmp_path) as hall:
+            room = await seated(hall, MEDICI, "ada", "bruno")
+            who = asked(room)
+            await hall.leave(await person(hall, who), room.id)
+            await until(lambda: room.live.version > 1 and asked(room) != who)
+            assert room.row.status == "running"
+            await room.do(who, command(say.Away, room, away=False))
+            assert not any(seat.away for seat in room.seats)
+
+    asyncio.run(run())
+
+
+def test_a_match_is_called_off_only_before_a_person_has_answered(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall_at(tmp_path) as hall:
+            ada = await person(hall, "ada")
+            first = await seated(hall, MEDICI, "ada", "bruno")
+            with pytest.raises(FiorinoError):
+                await hall.abort(await person(hall, "zeno"), first.id)
+            await hall.abort(ada, first.id)
+            assert first.row.status == "aborted"
+            reply = await first.do(asked(first), answer(first, answers(first)[0]))
+            assert isinstance(reply, say.Refused)
+            second = await seated(hall, MEDICI, "ada", "bruno")
+            await play(second, 1, Random(1))
+            with pytest.raises(FiorinoError, match="resign"):
+                await hall.abort(ada, second.id)
+
+    asyncio.run(run())
+
+
+def test_one_device_can_be_passed_around(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall_at(tmp_path) as hall:
+            room = await hall.create(await person(hall, "ada"), Wishes(SIENA, ["me"] * 3))
+            viewers = set()
+            for _ in range(12):
+                viewers.add(room.shown("ada", 0).viewer)
+                assert room.shown("ada", 0).viewer == room.live.setup.seat_name(room.live.asked())
+                await play(room, 1, Random(1))
+            assert len(viewers) > 1
+            await agrees(room)
+
+    asyncio.run(run())
+
+
+# After a match.
+
+
+def test_a_rated_match_changes_ratings_once_and_is_for_people(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall_at(tmp_path) as hall:
+            ada = await person(hall, "ada")
+            for seats in (["me", "greedy"], ["me", "me"]):
+                with pytest.raises(BadOption):
+                    await hall.create(ada, Wishes(MEDICI, seats, rated=True))
+            room = await finished(hall, "ada", "bruno", rated=True)
+            found = await hall.store.ratings(["ada", "bruno"], MEDICI, 2)
+            assert {row.matches for row in found.values()} == {1}
+            result = room.live.result()
+            assert result is not None
+            if len(result.winners) == 1:
+                winner = room.seats[result.winners[0]].person or ""
+                assert found[winner].mu == max(row.mu for row in found.values())
+            await finished(hall, "ada", "bruno")
+            assert (await hall.store.ratings(["ada"], MEDICI, 2))["ada"].matches == 1
+
+    asyncio.run(run())
+
+
+def test_a_rematch_begins_when_all_agree_with_seats_rotated(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall_at(tmp_path) as hall:
+            room = await finished(hall, "ada", "bruno")
+            ada, bruno, zeno = [await person(hall, name) for name in ("ada", "bruno", "zeno")]
+            with pytest.raises(FiorinoError):
+                await hall.rematch(zeno, room.id)
+            again = await hall.rematch(ada, room.id)
+            statuses = [again.row.status]
+            with pytest.raises(FiorinoError, match="kept"):
+                await hall.join(zeno, again.id, again.row.link, None)
+            assert await hall.rematch(bruno, room.id) is again
+            assert [*statuses, again.row.status] == ["open", "running"]
+            before, after = ([seat.person for seat in one.seats] for one in (room, again))
+            assert after == [*before[1:], before[0]]
+
+    asyncio.run(run())
+
+
+def test_a_finished_match_can_be_tried_from_any_move(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall_at(tmp_path) as hall:
+            running = await seated(hall, MEDICI, "ada", "bruno")
+            ada = await person(hall, "ada")
+            with pytest.raises(FiorinoError, match="over"):
+                await hall.clone(ada, running.id, 1, None)
+            room = await finished(hall, "ada", "bruno")
+            for move in (1, 7):
+                tried = await hall.clone(ada, room.id, move, None)
+                assert tried.live.digest() == room.live.told[move - 1].row.digest
+                assert tried.seats_of("ada") == [0, 1]
+                await play(tried, 3, Random(1))
+                await agrees(tried)
+            with pytest.raises(FiorinoError):
+                await hall.clone(ada, room.id, room.live.version + 1, None)
+            with pytest.raises(UnknownName):
+                await hall.clone(await person(hall, "zeno"), room.id, 3, None)
+
+    asyncio.run(run())
+
+
+def test_a_record_goes_out_and_comes_in_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall_at(tmp_path) as hall:
+            room = await finished(hall, "ada", "bruno")
+            text = room.live.record(room.players)
+            zeno = await person(hall, "zeno")
+            taken = await hall.take_in(zeno, text)
+            assert taken.row.status == "over"
+            assert taken.live.digest() == room.live.digest()
+            assert (
+                json.loads(taken.live.record(room.players))["actions"]
+                == [{**move} for move in json.loads(text)["actions"]]
+                or taken.live.match.log[-1].action == room.live.match.log[-1].action
+            )
+            tried = await hall.clone(zeno, taken.id, 5, None)
+            await play(tried, 5000, Random(2))
+            await hall.take_in(zeno, tried.live.record(tried.players))
+
+    asyncio.run(run())
+
+
+def test_an_unfinished_record_is_played_on(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall_at(tmp_path) as hall:
+            room = await seated(hall, SIENA, "ada", "bruno")
+            await play(room, 20, Random(1))
+            taken = await hall.take_in(await person(hall, "zeno"), room.live.record(room.players))
+            assert taken.row.status == "running"
+            assert taken.live.digest() == room.live.digest()
+            await play(taken, 5, Random(2))
+            await agrees(taken)
+
+    asyncio.run(run())
+
+
+# Calling those who are not here.
+
+
+class Calls:
+    """Webhooks that are only written down."""
+
+    def __init__(self) -> None:
+        self.posted: list[tuple[str, str, Any]] = []
+
+    def post(self, url: str, secret: str, message: Any) -> None:
+        self.posted.append((url, secret, message))
+
+
+def test_who_is_asked_and_not_here_is_called_once_for_each_version(tmp_path: Path) -> None:
+    async def run() -> None:
+        calls = Calls()
+        address = "https://example.org"
+        async with hall_at(tmp_path, webhooks=calls, address=address) as hall:
+            await person(hall, "ada", webhook="https://example.com/a")
+            await person(hall, "bruno", webhook="https://example.com/b")
+            room = await seated(hall, MEDICI, "ada", "bruno")
+            await until(lambda: len(calls.posted) == 1)
+            url, secret, turn = calls.posted[0]
+            assert url == f"https://example.com/{asked(room)[0]}"
+            assert secret == hall.webhook_secret(asked(room))
+            assert (turn.match, turn.version) == (room.id, 1)
+            assert turn.address.startswith(address)
+            hall.call(room)
+            room.show()
+            for name in ("ada", "bruno"):
+                watching(room, name)
+            await play(room, 4, Random(1))
+            await until(lambda: not hall._kept)
+            assert len(calls.posted) == 1
+
+    asyncio.run(run())

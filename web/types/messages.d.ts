@@ -1,0 +1,210 @@
+// Generated from the messages of the server by `python -m fiorino.server.openapi`. Do not edit.
+
+/** The answer of my seat to what is asked at this version. */
+export interface Answer {
+  kind: "answer";
+  id: string;
+  match: string;
+  version: number;
+  answer: string;
+}
+
+/** A bot plays for me from now on, or no longer. */
+export interface Away {
+  kind: "away";
+  id: string;
+  match: string;
+  away: boolean;
+}
+
+/** The command was carried out; the match is at this version or further. */
+export interface Done {
+  kind: "done";
+  id: string;
+  match: string;
+  version: number;
+}
+
+/** What would a bot answer? */
+export interface Hint {
+  kind: "hint";
+  id: string;
+  match: string;
+  version: number;
+}
+
+/** What a bot would answer. */
+export interface Hinted {
+  kind: "hinted";
+  id: string;
+  match: string;
+  version: number;
+  answer: string;
+}
+
+/** Tell about open tables from now on. */
+export interface Lobby {
+  kind: "lobby";
+}
+
+/** A table that can be joined. */
+export interface OpenTable {
+  match: string;
+  game: string;
+  players: number;
+  open_seats: number;
+  clock: string;
+  rated: boolean;
+  created_by: string;
+}
+
+/** A standing order and its scope. */
+export interface Orders {
+  auction: string;
+  limit: number | null;
+  passing: boolean;
+}
+
+/** I agree to a pause, or no longer. */
+export interface Pause {
+  kind: "pause";
+  id: string;
+  match: string;
+  agree: boolean;
+}
+
+/** What that answer would bring about; nothing is logged. */
+export interface Preview {
+  kind: "preview";
+  id: string;
+  match: string;
+  version: number;
+  answer: string;
+}
+
+/** What an answer would bring about, up to the next draw or question. */
+export interface Previewed {
+  kind: "previewed";
+  id: string;
+  match: string;
+  version: number;
+  events: unknown[];
+  purses: Record<string, number[]>;
+}
+
+/** The command was not carried out. */
+export interface Refused {
+  kind: "refused";
+  id: string | null;
+  match: string | null;
+  reason: string;
+  what_to_do: string;
+  rule?: string | null;
+}
+
+/** Give up. */
+export interface Resign {
+  kind: "resign";
+  id: string;
+  match: string;
+}
+
+/** A line of chat. */
+export interface Said {
+  kind: "said";
+  match: string;
+  room: string;
+  number: number;
+  person: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A line of chat. */
+export interface Say {
+  kind: "say";
+  id: string;
+  match: string;
+  room: "players" | "spectators";
+  text: string;
+}
+
+/** Who sits where, and how he is. */
+export interface SeatShown {
+  seat: string;
+  player: string;
+  person: string | null;
+  bot: string | null;
+  away: boolean;
+  connected: boolean;
+  seconds_left: number | null;
+}
+
+/** The match as this viewer sees it now, and the steps since he saw it last. */
+export interface Shown {
+  kind: "shown";
+  match: string;
+  version: number;
+  status: string;
+  viewer: string | null;
+  seats: SeatShown[];
+  steps: Step[];
+  steps_left_out: number;
+  briefing: unknown;
+  standing?: Orders | null;
+  pausing?: string[];
+  can_undo?: boolean;
+}
+
+/** Bid for me in this auction up to a limit, or pass it; 0 takes the order back. */
+export interface Standing {
+  kind: "standing";
+  id: string;
+  match: string;
+  limit?: number | null;
+  passing?: boolean;
+}
+
+/** One step of the log as this viewer sees it; empty where it is nothing to him. */
+export interface Step {
+  version: number;
+  seat: string | null;
+  what: string;
+  answer: string | null;
+  rule: string | null;
+  at: number;
+  events: unknown[];
+}
+
+/** The open tables. */
+export interface Tables {
+  kind: "tables";
+  tables: OpenTable[];
+}
+
+/** Take my last answer back. */
+export interface Undo {
+  kind: "undo";
+  id: string;
+  match: string;
+  version: number;
+}
+
+/** Show it no more. */
+export interface Unwatch {
+  kind: "unwatch";
+  match: string;
+}
+
+/** Show this match from now on; what happened after `since` first, if it is known. */
+export interface Watch {
+  kind: "watch";
+  match: string;
+  since?: number | null;
+  link?: string | null;
+}
+
+export type Incoming = Watch | Unwatch | Lobby | Answer | Preview | Undo | Resign | Pause | Away | Standing | Hint | Say;
+
+export type Outgoing = Shown | Done | Refused | Previewed | Hinted | Said | Tables;
