@@ -14,6 +14,7 @@ import msgspec
 
 from fiorino.bots import find_bot
 from fiorino.core.decision import Decision
+from fiorino.core.fairness import commitment_of
 from fiorino.core.game import Setup
 from fiorino.core.protocol import Action, Table
 from fiorino.server import messages as say
@@ -205,7 +206,7 @@ def match_row(game: str, players: int, **values: Any) -> MatchRow:
         players=players,
         rules_version=1,
         secret="secret",
-        commitment="shown",
+        commitment=commitment_of("secret"),
         nonces='["a", "b"]',
         status="running",
         created_at=1.0,

@@ -278,6 +278,8 @@ def test_an_illegal_answer_is_refused_with_its_rule_and_changes_nothing(seated: 
         " index.",
         "rule": "M3.1",
         "rule_text": before["question"]["rule_text"],
+        "reason_key": None,
+        "what_to_do_key": None,
     }
     assert agent.briefing() == before
 

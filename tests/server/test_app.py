@@ -1,5 +1,6 @@
 """The application as a whole: its page, its health, who is let in, how it stops and starts."""
 
+import gzip
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,11 +11,14 @@ from starlette.routing import Route
 from starlette.testclient import WebSocketDenialResponse
 
 from fiorino import __version__
+from fiorino.server.app import LARGEST_RECORD
 from fiorino.server.limits import Limits, Rate
 from fiorino.server.openapi import openapi
 from fiorino.server.operations import OPERATIONS
 from fiorino.server.security import LARGEST_BODY
 from tests.server.wire import SOCKET, House, house
+
+FIXTURES = Path(__file__).parents[1] / "fixtures"
 
 
 @pytest.fixture(scope="module")
@@ -113,8 +117,29 @@ def test_a_socket_from_a_page_of_another_site_is_refused(hosted: House) -> None:
 
 def test_a_body_beyond_the_limit_is_refused(hosted: House) -> None:
     anna = hosted.guest()
-    said = anna.ask("POST", "/api/records", content=b"x" * (LARGEST_BODY + 1))
+    said = anna.ask("POST", "/api/tables", content=b"x" * (LARGEST_BODY + 1))
     assert said.status_code == 413
+    said = anna.ask("POST", "/api/records", content=b"x" * (LARGEST_BODY + 1))
+    assert said.status_code == 422, "records of long matches are longer"
+    said = anna.ask("POST", "/api/records", content=b"x" * (LARGEST_RECORD + 1))
+    assert said.status_code == 413
+    assert 'fiorino_refusals_total{status="413"} 2.0' in hosted.client.get("/metrics").text
+
+
+def test_the_record_of_the_longest_match_can_be_taken_in(hosted: House) -> None:
+    anna = hosted.guest()
+    longest = max(FIXTURES.glob("*.fiorino"), key=lambda path: path.stat().st_size)
+    assert longest.stat().st_size > LARGEST_BODY
+    said = anna.ask("POST", "/api/records", content=longest.read_bytes())
+    assert said.status_code == 201, said.text
+
+
+def test_matches_are_counted_by_their_status(tmp_path: Path) -> None:
+    with house(tmp_path) as hosted:
+        hosted.guest().table("me", "open")
+        told = hosted.client.get("/metrics").text
+        assert 'fiorino_matches{status="open"} 1.0' in told
+        assert 'fiorino_matches{status="over"} 0.0' in told
 
 
 def test_whoever_asks_too_often_must_wait_but_health_is_always_told(tmp_path: Path) -> None:
@@ -193,3 +218,34 @@ def test_the_page_is_served_from_its_folder_where_there_is_one(tmp_path: Path) -
         assert hosted.client.get("/%2e%2e/fiorino.db").status_code == 404
         assert hosted.client.get("/api/games").status_code == 200
         assert hosted.client.get("/", headers={"host": "evil.it"}).status_code == 403
+
+
+def test_the_page_is_packed_for_those_who_take_it_and_kept_where_it_never_changes(
+    tmp_path: Path,
+) -> None:
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<!doctype html><title>The page</title>")
+    script = web / "assets" / "table-1a2b3c.js"
+    script.write_text("'use strict';")
+    Path(f"{script}.gz").write_bytes(gzip.compress(b"'use strict';"))
+    with house(tmp_path, web_root=str(web)) as hosted:
+        packed = hosted.client.get("/assets/table-1a2b3c.js")
+        assert packed.text == "'use strict';"
+        assert packed.headers["content-encoding"] == "gzip"
+        assert packed.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in packed.headers["cache-control"]
+        plain = hosted.client.get("/assets/table-1a2b3c.js", headers={"accept-encoding": "br"})
+        assert plain.text == "'use strict';"
+        assert "content-encoding" not in plain.headers
+        assert plain.headers["vary"] == "accept-encoding"
+        assert hosted.client.get("/assets/table-1a2b3c.js.gz").status_code == 404
+        assert hosted.client.get("/").headers["cache-control"] == "no-cache"
+        again = {"if-none-match": packed.headers["etag"]}
+        assert hosted.client.get("/assets/table-1a2b3c.js", headers=again).status_code == 304
+
+
+def test_a_server_without_a_page_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fiorino.server.app.folder_of_page", lambda _: None)
+    with house(tmp_path) as hosted:
+        assert "make play" in hosted.client.get("/").text

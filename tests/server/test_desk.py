@@ -86,7 +86,8 @@ def test_a_listed_table_is_in_the_lobby_until_it_is_full(anna: Someone, beppe: S
     match = anna.table("me", "open", listed=True, clock={"kind": "live", "minutes": 10})["match"]
     (told,) = [table for table in beppe.get("/api/tables") if table["match"] == match]
     assert (told["open_seats"], told["created_by"]) == (1, "Anna")
-    assert told["clock"] == "10 min + 0 s"
+    assert told["time"] == {"kind": "live", "minutes": 10, "increment": 0}
+    assert told["names"] == ["Anna"]
     beppe.post(f"/api/tables/{match}/join", {})
     assert match not in [table["match"] for table in beppe.get("/api/tables")]
 
@@ -349,7 +350,10 @@ def test_history_is_found_by_game_and_words(
     assert match not in found("text=nobody")
     assert found("text=%00%25") == found("text=%25")
     assert found("mine=1") == []
-    assert [row["match"] for row in finished[0].get("/api/matches?mine=1")] == [match]
+    (mine,) = finished[0].get("/api/matches?mine=1")
+    assert (mine["match"], mine["mine"]) == (match, [0])
+    assert (mine["names"], mine["bots"]) == (["Old Anna", "Old Beppe"], [None, None])
+    assert mine["result"]["winners"]
 
 
 def test_private_matches_are_not_in_the_history_of_others(anna: Someone, beppe: Someone) -> None:

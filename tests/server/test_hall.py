@@ -6,12 +6,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from fiorino.core.errors import BadOption, FiorinoError, UnknownName
 from fiorino.server import messages as say
+from fiorino.server.calls import Call
 from fiorino.server.hall import Hall, Wishes
 from fiorino.server.room import Room
+from fiorino.server.webhooks import Webhook, YourTurn
 from tests.server.halls import (
     MEDICI,
     SIENA,
@@ -262,10 +265,11 @@ class Calls:
     """Webhooks that are only written down."""
 
     def __init__(self) -> None:
-        self.posted: list[tuple[str, str, Any]] = []
+        self.posted: list[Webhook] = []
 
-    def post(self, url: str, secret: str, message: Any) -> None:
-        self.posted.append((url, secret, message))
+    def post(self, call: Call) -> None:
+        assert isinstance(call, Webhook)
+        self.posted.append(call)
 
 
 def test_who_is_asked_and_not_here_is_called_once_for_each_version(tmp_path: Path) -> None:
@@ -273,13 +277,15 @@ def test_who_is_asked_and_not_here_is_called_once_for_each_version(tmp_path: Pat
         calls = Calls()
         address = "https://example.org"
         async with hall_at(tmp_path, webhooks=calls, address=address) as hall:
-            await person(hall, "ada", webhook="https://example.com/a")
-            await person(hall, "bruno", webhook="https://example.com/b")
+            for name in ("ada", "bruno"):
+                hook = f"https://example.com/{name[0]}"
+                await person(hall, name, webhook=hook, webhook_secret=f"{name}'s")
             room = await seated(hall, MEDICI, "ada", "bruno")
             await until(lambda: len(calls.posted) == 1)
-            url, secret, turn = calls.posted[0]
-            assert url == f"https://example.com/{asked(room)[0]}"
-            assert secret == hall.webhook_secret(asked(room))
+            (posted,) = calls.posted
+            turn = msgspec.json.decode(posted.body, type=YourTurn)
+            assert posted.url == f"https://example.com/{asked(room)[0]}"
+            assert posted.secret == f"{asked(room)}'s"
             assert (turn.match, turn.version) == (room.id, 1)
             assert turn.address.startswith(address)
             hall.call(room)

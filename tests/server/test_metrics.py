@@ -9,6 +9,7 @@ from typing import get_args
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from fiorino.server.calls import Outcome
 from fiorino.server.metrics import (
     BOT_OUTCOMES,
     COMMANDS,
@@ -20,7 +21,6 @@ from fiorino.server.metrics import (
     forget_process,
 )
 from fiorino.server.storage.rows import Status
-from fiorino.server.webhooks import Outcome
 
 
 def samples(text: str) -> dict[str, float]:
@@ -44,9 +44,9 @@ def metrics() -> Metrics:
 
 
 def test_a_connection_counts_as_long_as_it_is_open(metrics: Metrics) -> None:
-    with metrics.connection("player"), metrics.connection("player"), metrics.connection("lobby"):
+    with metrics.connection("player"), metrics.connection("player"), metrics.connection("poll"):
         assert told(metrics)["fiorino_connections player"] == 2
-        assert told(metrics)["fiorino_connections lobby"] == 1
+        assert told(metrics)["fiorino_connections poll"] == 1
     assert told(metrics)["fiorino_connections player"] == 0
 
 
@@ -60,11 +60,11 @@ def test_commands_count_by_kind_and_outcome(metrics: Metrics) -> None:
     metrics.command("answer", "done", 0.004)
     metrics.command("answer", "done", 0.2)
     metrics.command("answer", "refused")
-    metrics.command("undo", "stale")
+    metrics.command("undo", "limited")
     counted = told(metrics)
     assert counted["fiorino_commands_total answer done"] == 2
     assert counted["fiorino_commands_total answer refused"] == 1
-    assert counted["fiorino_commands_total undo stale"] == 1
+    assert counted["fiorino_commands_total undo limited"] == 1
 
 
 def test_the_time_from_command_to_event_is_told_in_buckets(metrics: Metrics) -> None:
@@ -91,12 +91,13 @@ def test_matches_are_told_by_status_and_those_not_named_are_none(metrics: Metric
     assert not any("nonsense" in name for name in counted)
 
 
-def test_bots_refusals_and_webhooks_count(metrics: Metrics) -> None:
+def test_bots_refusals_and_calls_count(metrics: Metrics) -> None:
     metrics.bot("answered", 0.3)
     metrics.bot("replaced")
     metrics.refused(403)
     metrics.refused(1008)
-    metrics.webhook(Outcome.DELIVERED)
+    metrics.call("webhook", Outcome.DELIVERED)
+    metrics.call("push", Outcome.GONE)
     counted = told(metrics)
     assert counted["fiorino_bot_answers_total answered"] == 1
     assert counted["fiorino_bot_answers_total replaced"] == 1
@@ -104,13 +105,16 @@ def test_bots_refusals_and_webhooks_count(metrics: Metrics) -> None:
     assert counted["fiorino_refusals_total 403"] == 1
     assert counted["fiorino_refusals_total 1008"] == 1
     assert counted["fiorino_webhooks_total delivered"] == 1
+    assert counted["fiorino_pushes_total gone"] == 1
+    assert "fiorino_webhooks_total gone" not in counted
 
 
 def test_no_client_can_make_new_labels(metrics: Metrics) -> None:
     for number in range(2000):
         metrics.command(f"kind {number}", f"outcome {number}")
         metrics.bot(f"outcome {number}")
-        metrics.webhook(f"outcome {number}")
+        metrics.call("webhook", f"outcome {number}")
+        metrics.call("push", f"outcome {number}")
         metrics.refused(number)
         with metrics.connection(f"kind {number}"):
             pass
@@ -131,11 +135,12 @@ def test_every_known_label_is_kept(metrics: Metrics) -> None:
         with metrics.connection(kind):
             pass
     for outcome in Outcome:
-        metrics.webhook(outcome)
+        metrics.call("webhook", outcome)
+        metrics.call("push", outcome)
     assert not any("other" in name for name in told(metrics))
 
 
-def test_the_webhooks_that_are_counted_are_those_that_there_are() -> None:
+def test_the_outcomes_of_calls_are_those_that_there_are() -> None:
     assert set(WEBHOOK_OUTCOMES) == set(Outcome)
 
 

@@ -223,6 +223,8 @@ def test_what_is_refused_anywhere_inside_is_told_as_a_refusal(client: TestClient
         "what_to_do": "Wait.",
         "rule": "S4.2",
         "rule_text": "One waits.",
+        "reason_key": None,
+        "what_to_do_key": None,
     }
 
 

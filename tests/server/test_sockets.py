@@ -85,6 +85,12 @@ def test_two_pages_of_one_person_show_the_same_and_either_can_answer(anna: Someo
             assert other.shown["steps"] == wire.shown["steps"]
 
 
+def test_a_page_that_asks_whether_somebody_is_there_is_answered(anna: Someone) -> None:
+    with anna.page() as wire:
+        wire.send("ping", id="there")
+        assert wire.hear() == {"kind": "pong", "id": "there"}
+
+
 def test_the_others_see_who_is_connected(anna: Someone, beppe: Someone) -> None:
     match = joined(anna, beppe)["match"]
     with anna.page(match) as one:

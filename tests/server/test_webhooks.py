@@ -12,19 +12,9 @@ import trustme
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fiorino.server import webhooks
-from fiorino.server.webhooks import (
-    FRESH,
-    PAUSES,
-    BadWebhook,
-    Outcome,
-    Webhooks,
-    YourTurn,
-    is_public,
-    is_signed,
-    read_url,
-    signature,
-)
+from fiorino.server import calls
+from fiorino.server.calls import PAUSES, BadAddress, Calls, Outcome, Target, is_public, read_url
+from fiorino.server.webhooks import FRESH, Webhook, YourTurn, is_signed, signature
 
 CHECKED = settings(deadline=None, derandomize=True, database=None)
 SECRET = "a secret of one person"
@@ -79,6 +69,10 @@ async def receiving(
         await server.wait_closed()
 
 
+def read_webhook(url: str, **more: Any) -> Target:
+    return read_url(url, "webhook", **more)
+
+
 def found(*answers: Sequence[str]) -> Callable[[str, int], Awaitable[Sequence[str]]]:
     """A resolver that answers with these, one after the other, and then with the last."""
     left = list(answers)
@@ -90,7 +84,7 @@ def found(*answers: Sequence[str]) -> Callable[[str, int], Awaitable[Sequence[st
 
 
 class Sender:
-    """Webhooks whose pauses take no time, with what they told."""
+    """Calls whose pauses take no time, with what they told."""
 
     def __init__(self, **more: Any) -> None:
         self.pauses: list[float] = []
@@ -100,9 +94,13 @@ class Sender:
     async def pause(self, seconds: float) -> None:
         self.pauses.append(seconds)
 
+    def tell(self, kind: str, outcome: Outcome) -> None:
+        assert kind == "webhook"
+        self.outcomes.append(outcome)
+
     @asynccontextmanager
-    async def open(self) -> AsyncIterator[Webhooks]:
-        sending = Webhooks(pause=self.pause, told=self.outcomes.append, **self.more)
+    async def open(self) -> AsyncIterator[Calls]:
+        sending = Calls(pause=self.pause, told=self.tell, **self.more)
         try:
             yield sending
         finally:
@@ -111,7 +109,9 @@ class Sender:
     async def send(self, receiver: Receiver, url: str = "", **more: Any) -> Outcome:
         async with receiving(receiver, **more), self.open() as sending:
             address = url or f"http://localhost:{receiver.port}/hook?key=1"
-            return await sending.send(address.replace("PORT", str(receiver.port)), SECRET, TURN)
+            return await sending.send(
+                Webhook(address.replace("PORT", str(receiver.port)), SECRET, TURN)
+            )
 
 
 def sent(receiver: Receiver, sender: Sender | None = None, url: str = "", **more: Any) -> Outcome:
@@ -172,7 +172,7 @@ def test_a_message_that_is_too_large_is_never_sent() -> None:
     async def send() -> None:
         async with Sender().open() as sending:
             large = msgspec.structs.replace(TURN, address="x" * 5000)
-            await sending.send("http://localhost:1/", SECRET, large)
+            await sending.send(Webhook("http://localhost:1/", SECRET, large))
 
     with pytest.raises(ValueError, match="a webhook of"):
         asyncio.run(send())
@@ -261,7 +261,7 @@ def test_where_nobody_listens_it_fails() -> None:
         async with receiving(Receiver(200)) as gone:
             port = gone.port
         async with Sender().open() as sending:
-            return await sending.send(f"http://localhost:{port}/", SECRET, TURN)
+            return await sending.send(Webhook(f"http://localhost:{port}/", SECRET, TURN))
 
     assert asyncio.run(send()) is Outcome.FAILED
 
@@ -426,19 +426,19 @@ def test_whoever_has_no_certificate_for_the_name_gets_nothing() -> None:
 def test_an_address_that_no_webhook_is_sent_to_is_refused_with_a_sentence(
     url: str, sentence: str
 ) -> None:
-    with pytest.raises(BadWebhook) as caught:
-        read_url(url)
+    with pytest.raises(BadAddress) as caught:
+        read_webhook(url)
     assert sentence in str(caught.value)
     receiver, sender = Receiver(200), Sender(allow_private=False)
     assert sent(receiver, sender, url or " ") is Outcome.FORBIDDEN
 
 
 def test_http_is_for_this_machine_alone_and_only_where_that_is_allowed() -> None:
-    assert read_url("http://localhost:8000/x", allow_private=True).named == "localhost:8000"
-    assert read_url("http://[::1]/x", allow_private=True).named == "[::1]"
-    with pytest.raises(BadWebhook):
-        read_url("http://10.0.0.7/x", allow_private=True)
-    assert read_url("https://10.0.0.7/x", allow_private=True).named == "10.0.0.7"
+    assert read_webhook("http://localhost:8000/x", allow_private=True).named == "localhost:8000"
+    assert read_webhook("http://[::1]/x", allow_private=True).named == "[::1]"
+    with pytest.raises(BadAddress):
+        read_webhook("http://10.0.0.7/x", allow_private=True)
+    assert read_webhook("https://10.0.0.7/x", allow_private=True).named == "10.0.0.7"
 
 
 @pytest.mark.parametrize(
@@ -451,7 +451,7 @@ def test_http_is_for_this_machine_alone_and_only_where_that_is_allowed() -> None
     ],
 )
 def test_a_good_address_is_taken_apart(url: str, named: str, path: str) -> None:
-    target = read_url(url)
+    target = read_webhook(url)
     assert (target.named, target.path) == (named, path)
 
 
@@ -460,8 +460,8 @@ def test_a_good_address_is_taken_apart(url: str, named: str, path: str) -> None:
 def test_any_text_is_an_address_or_refused(text: str) -> None:
     for url in (text, f"https://{text}"):
         try:
-            target = read_url(url)
-        except BadWebhook:
+            target = read_webhook(url)
+        except BadAddress:
             continue
         assert target.scheme == "https"
 
@@ -469,7 +469,7 @@ def test_any_text_is_an_address_or_refused(text: str) -> None:
 def test_numbers_that_mean_this_machine_are_found_out_when_they_are_resolved() -> None:
     async def send(host: str) -> Outcome:
         async with Sender(allow_private=False).open() as sending:
-            return await sending.send(f"https://{host}:8443/", SECRET, TURN)
+            return await sending.send(Webhook(f"https://{host}:8443/", SECRET, TURN))
 
     for host in ("2130706433", "0x7f.1", "127.1"):
         assert asyncio.run(send(host)) in (Outcome.FORBIDDEN, Outcome.FAILED)
@@ -482,7 +482,8 @@ def test_what_is_posted_is_sent_in_the_background() -> None:
     async def post() -> list[Outcome]:
         async with receiving(Receiver(200)) as receiver, Sender().open() as sending:
             tasks = [
-                sending.post(f"http://localhost:{receiver.port}/", SECRET, TURN) for _ in range(30)
+                sending.post(Webhook(f"http://localhost:{receiver.port}/", SECRET, TURN))
+                for _ in range(30)
             ]
             outcomes = await asyncio.gather(*(task for task in tasks if task is not None))
             assert len(receiver.bodies) == 30
@@ -492,13 +493,13 @@ def test_what_is_posted_is_sent_in_the_background() -> None:
 
 
 def test_where_too_many_are_waiting_more_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(webhooks, "MOST_WAITING", 3)
+    monkeypatch.setattr(calls, "MOST_WAITING", 3)
     sender = Sender()
 
     async def post() -> list[bool]:
         async with receiving(Receiver(b"")) as receiver, sender.open() as sending:
             url = f"http://localhost:{receiver.port}/"
-            return [sending.post(url, SECRET, TURN) is not None for _ in range(5)]
+            return [sending.post(Webhook(url, SECRET, TURN)) is not None for _ in range(5)]
 
     assert asyncio.run(post()) == [True, True, True, False, False]
     assert sender.outcomes == [Outcome.DROPPED] * 2
@@ -508,7 +509,7 @@ def test_closing_waits_for_nobody() -> None:
     async def post() -> bool:
         async with receiving(Receiver(b"")) as receiver:
             async with Sender().open() as sending:
-                task = sending.post(f"http://localhost:{receiver.port}/", SECRET, TURN)
+                task = sending.post(Webhook(f"http://localhost:{receiver.port}/", SECRET, TURN))
                 await asyncio.sleep(0.05)
             assert task is not None
             return task.cancelled()
@@ -521,9 +522,9 @@ def test_closing_waits_for_nobody() -> None:
 
 
 def test_only_the_host_of_an_address_is_logged(caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level("INFO", "fiorino.webhooks")
+    caplog.set_level("INFO", "fiorino.calls")
     sent(Receiver(200))
-    (record,) = [one for one in caplog.records if one.name == "fiorino.webhooks"]
+    (record,) = [one for one in caplog.records if one.name == "fiorino.calls"]
     assert record.getMessage() == "Webhook delivered"
     assert record.__dict__["host"] == "localhost"
     assert "key=1" not in str(record.__dict__)

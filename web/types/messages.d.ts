@@ -33,13 +33,22 @@ export interface Hint {
   version: number;
 }
 
-/** What a bot would answer. */
+/** What a bot would answer, what other answers are worth to it, and its reasons in figures. */
 export interface Hinted {
   kind: "hinted";
   id: string;
   match: string;
   version: number;
   answer: string;
+  values?: Record<string, number>;
+  reasons?: Record<string, number>;
+}
+
+/** Minutes for each player, and seconds for each answer. */
+export interface LiveClock {
+  kind: "live";
+  minutes: number;
+  increment?: number;
 }
 
 /** Tell about open tables from now on. */
@@ -53,7 +62,8 @@ export interface OpenTable {
   game: string;
   players: number;
   open_seats: number;
-  clock: string;
+  names: string[];
+  time: LiveClock | SlowClock | null;
   rated: boolean;
   created_by: string;
 }
@@ -71,6 +81,18 @@ export interface Pause {
   id: string;
   match: string;
   agree: boolean;
+}
+
+/** Is somebody there? */
+export interface Ping {
+  kind: "ping";
+  id: string;
+}
+
+/** Somebody is. */
+export interface Pong {
+  kind: "pong";
+  id: string;
 }
 
 /** What that answer would bring about; nothing is logged. */
@@ -100,6 +122,8 @@ export interface Refused {
   reason: string;
   what_to_do: string;
   rule?: string | null;
+  reason_key?: Wording | null;
+  what_to_do_key?: Wording | null;
 }
 
 /** Give up. */
@@ -157,6 +181,12 @@ export interface Shown {
   can_undo?: boolean;
 }
 
+/** Days for each answer. */
+export interface SlowClock {
+  kind: "slow";
+  days: number;
+}
+
 /** Bid for me in this auction up to a limit, or pass it; 0 takes the order back. */
 export interface Standing {
   kind: "standing";
@@ -205,6 +235,12 @@ export interface Watch {
   link?: string | null;
 }
 
-export type Incoming = Watch | Unwatch | Lobby | Answer | Preview | Undo | Resign | Pause | Away | Standing | Hint | Say;
+/** A message of the catalogue and what stands in its places. */
+export interface Wording {
+  key: string;
+  words?: Record<string, string>;
+}
 
-export type Outgoing = Shown | Done | Refused | Previewed | Hinted | Said | Tables;
+export type Incoming = Watch | Unwatch | Lobby | Ping | Answer | Preview | Undo | Resign | Pause | Away | Standing | Hint | Say;
+
+export type Outgoing = Shown | Done | Pong | Refused | Previewed | Hinted | Said | Tables;

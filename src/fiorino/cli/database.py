@@ -17,10 +17,10 @@ T = TypeVar("T")
 
 
 def default_database() -> str:
-    """The file that the server uses where no other database is named."""
-    from fiorino.server.settings import usual_database  # noqa: PLC0415 - the help needs no server
+    """The database of the server's settings: environment, fiorino.toml here, or the usual file."""
+    from fiorino.server.settings import load  # noqa: PLC0415 - the help needs no server
 
-    return usual_database()
+    return load({}).database
 
 
 def database_option(command: Command) -> Command:
@@ -30,8 +30,8 @@ def database_option(command: Command) -> Command:
         envvar="FIORINO_DATABASE",
         default=default_database,
         metavar="URL",
-        help="sqlite:///path or postgresql://user@host/name; also in FIORINO_DATABASE."
-        "  [default: fiorino.db in the data folder]",
+        help="sqlite:///path or postgresql://user@host/name; also in FIORINO_DATABASE or"
+        " fiorino.toml.  [default: fiorino.db in the data folder]",
     )(command)
 
 

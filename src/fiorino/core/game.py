@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from fiorino.core.box import BoxData, read_box
 from fiorino.core.codec import Reader
-from fiorino.core.errors import BadOption
+from fiorino.core.errors import BadOption, UnknownName
 from fiorino.core.features import Features
 from fiorino.core.notation import Notation
 from fiorino.core.options import Options, read_options
@@ -27,6 +27,11 @@ from fiorino.core.protocol import (
 )
 from fiorino.core.rulebook import Rulebook
 from fiorino.core.wording import listed
+
+
+ENGLISH: Final = "en"
+LANGUAGES: Final = (ENGLISH, "nl", "de", "hu", "it")
+"""In what languages there are rules and words."""
 
 
 class Setup:
@@ -107,8 +112,9 @@ class Game:
     def default_box(self) -> BoxData:
         return _default_box(self.package)
 
-    def rulebook(self) -> Rulebook:
-        return _rulebook(self.package)
+    def rulebook(self, language: str = ENGLISH) -> Rulebook:
+        """The rules in one of the `LANGUAGES`; the numbers are the same in all of them."""
+        return _rulebook(self.package, language)
 
     def check_box(self, box: BoxData) -> None:
         """Refuse a box that breaks a stated constraint."""
@@ -123,6 +129,10 @@ class Game:
         return {}
 
     def seat_names(self, setup: Setup) -> tuple[str, ...]:
+        raise NotImplementedError
+
+    def parts(self, setup: Setup) -> dict[str, Json]:
+        """What lies in the box, as a page needs it to draw the table."""
         raise NotImplementedError
 
     def unit_names(self, setup: Setup) -> Names:
@@ -161,6 +171,10 @@ class Game:
         """The auction in which a seat is asked for a bid or a pass, if there is one."""
         return None
 
+    def outlook(self, table: Table) -> Json:
+        """What pages tell about how it stands, counted ahead from what everybody sees."""
+        return None
+
     def heuristics(self) -> Heuristics:
         raise NotImplementedError
 
@@ -174,5 +188,10 @@ def _default_box(package: str) -> BoxData:
 
 
 @cache
-def _rulebook(package: str) -> Rulebook:
-    return Rulebook(files(package).joinpath("RULES.md").read_text("utf-8"))
+def _rulebook(package: str, language: str) -> Rulebook:
+    if language not in LANGUAGES:
+        raise UnknownName(
+            f"There are no rules in “{language[:40]}”; the languages are {listed(LANGUAGES)}."
+        )
+    name = "RULES.md" if language == ENGLISH else f"RULES.{language}.md"
+    return Rulebook(files(package).joinpath(name).read_text("utf-8"))

@@ -8,6 +8,10 @@ from fiorino.core.wording import did_you_mean
 
 _SECTION: Final = re.compile(r"^## ([A-Z]\d+)\. (.+)$")
 _RULE: Final = re.compile(r"^- \*\*([A-Z]\d+\.\d+)\*\* (.+)$")
+_RULER: Final = re.compile(r"^\|[-|: ]+\|$")
+"""What stands between the head and the rows of a table."""
+_RULING: Final = re.compile(r"\*\((ruling|beslissing|Festlegung|döntés|decisione)\b")
+"""The mark of a decision of ours, in every language."""
 
 
 class Rule:
@@ -20,7 +24,7 @@ class Rule:
     @property
     def is_ruling(self) -> bool:
         """Whether the rulebooks are silent and we decided."""
-        return "*(ruling" in self.text
+        return _RULING.search(self.text) is not None
 
 
 class Section:
@@ -32,15 +36,37 @@ class Section:
         self.rules: Final[list[Rule]] = []
 
 
+class Chart:
+    """A table behind the rules: figures of cards, numbers of players, options."""
+
+    def __init__(self, title: str) -> None:
+        self.title: Final = title
+        self.text = ""
+        self.rows: Final[list[list[str]]] = []
+        """The first one is the head."""
+
+    def read(self, line: str) -> None:
+        """Take in one more line of it."""
+        if not line.startswith("|"):
+            self.text = f"{self.text} {line}".strip()
+        elif not _RULER.match(line):
+            self.rows.append([cell.strip() for cell in line.strip().strip("|").split("|")])
+
+
 class Rulebook:
     """The rules of a game, found by number."""
 
     def __init__(self, text: str) -> None:
         self.sections: Final[list[Section]] = []
         self.rules: Final[dict[str, Rule]] = {}
+        self.charts: Final[list[Chart]] = []
         for line in text.splitlines():
             if section := _SECTION.match(line):
                 self.sections.append(Section(section[1], section[2]))
+            elif line.startswith("## "):
+                self.charts.append(Chart(line.removeprefix("## ")))
+            elif self.charts:
+                self.charts[-1].read(line)
             elif found := _RULE.match(line):
                 rule = Rule(found[1], found[2])
                 if rule.number in self.rules:

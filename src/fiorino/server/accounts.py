@@ -1,10 +1,11 @@
-"""By HTTP: who you are, your account, whom you do not hear, how well you play."""
+"""By HTTP: who you are, your account, whom you do not hear, what tells you that it is your turn."""
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from fiorino.server import forms
 from fiorino.server.clerk import Clerk, body, given
+from fiorino.server.security import Refused
 from fiorino.server.sockets import GOING
 from fiorino.server.storage.rows import PersonRow
 
@@ -65,6 +66,29 @@ class Accounts(Clerk):
         await change(person.id, wanted.person)
         return given(forms.Acknowledged())
 
+    async def push_key(self, request: Request) -> Response:
+        push = self.hall.push
+        return given(forms.PushKey(None if push is None else push.public_key))
+
+    async def subscribe(self, request: Request) -> Response:
+        person = await self.people.known(request)
+        if self.hall.push is None:
+            raise Refused(
+                422, "This server sends no push messages.", "Have a webhook instead: POST /api/me."
+            )
+        wanted = await body(request, forms.Subscription)
+        self.hall.limits.check("pushes", address=self.address(request), person=person.id)
+        await self.hall.push.subscribe(
+            person.id, wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth
+        )
+        return given(forms.Acknowledged())
+
+    async def unsubscribe(self, request: Request) -> Response:
+        person = await self.people.known(request)
+        wanted = await body(request, forms.Unsubscribing)
+        await self.hall.store.forget_push(wanted.endpoint, person.id)
+        return given(forms.Acknowledged())
+
     async def ratings(self, request: Request) -> Response:
         return given(await self.people.ratings(await self.people.known(request)))
 
@@ -92,4 +116,5 @@ def _person(person: PersonRow) -> forms.Person:
         language=person.language,
         username=person.username,
         webhook=person.webhook,
+        webhook_secret=person.webhook_secret,
     )

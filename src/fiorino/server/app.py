@@ -10,25 +10,27 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from fiorino import __version__
 from fiorino.core.errors import FiorinoError, UnknownName
 from fiorino.server import forms
 from fiorino.server.bus import open_bus
+from fiorino.server.calls import Calls
 from fiorino.server.clerk import given
 from fiorino.server.desk import Desk
 from fiorino.server.hall import Hall
-from fiorino.server.limits import Limiter, TooMany
+from fiorino.server.limits import Limiter
 from fiorino.server.logs import RequestLog
 from fiorino.server.metrics import Metrics
 from fiorino.server.openapi import messages_schema, openapi
 from fiorino.server.operations import OPERATIONS
+from fiorino.server.page import WebPage, folder_of_page, not_there
 from fiorino.server.people import People
+from fiorino.server.push import Pushing, read_keys
 from fiorino.server.robots import open_robots
 from fiorino.server.security import (
     Doorkeeper,
@@ -42,23 +44,9 @@ from fiorino.server.settings import Settings
 from fiorino.server.sockets import GOING, Page
 from fiorino.server.storage.errors import NameTaken, StorageError, Unknown
 from fiorino.server.storage.store import Store
-from fiorino.server.webhooks import Webhooks
 
-PAGE: Final = f"""<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><title>Fiorino</title></head>
-<body>
-<h1>Fiorino runs</h1>
-<p>This is the server of Fiorino {__version__}. The page to play on is not part of this
-installation; programs can play already.</p>
-<ul>
-<li><a href="/openapi.json">What can be asked by HTTP</a> (OpenAPI)</li>
-<li><a href="/api/schema.json">The messages of the socket at /socket</a> (JSON Schema)</li>
-<li><a href="/healthz">Whether the server is well</a></li>
-</ul>
-</body>
-</html>
-"""
+LARGEST_RECORD: Final = 1_000_000
+"""Bytes of a record that is taken in; a long match has some hundred thousand."""
 UNCOUNTED: Final = frozenset({"/healthz", "/readyz", "/metrics"})
 """Whoever watches over the server may ask as often as he likes."""
 
@@ -76,6 +64,7 @@ class Server:
         self.desk: Final = Desk(settings)
         self.hall: Hall
         self.people: People
+        self._keys: Final = read_keys(settings)
         self._schema: Final = messages_schema()
         self._description: Final = openapi()
 
@@ -90,17 +79,19 @@ class Server:
             ending.push_async_callback(bus.close)
             robots = await open_robots(settings)
             ending.push_async_callback(robots.aclose)
-            webhooks = Webhooks(
-                allow_private=settings.allow_private_webhooks, told=self.metrics.webhook
-            )
-            ending.push_async_callback(webhooks.close)
+            is_private = settings.allow_private_webhooks
+            calls = Calls(allow_private=is_private, told=self.metrics.call)
+            ending.push_async_callback(calls.close)
+            keys = self._keys
+            push = None if keys is None else Pushing(store, calls, keys, allow_private=is_private)
             self.hall = Hall(
                 store,
                 bus,
                 robots,
                 self.limits,
                 self.metrics,
-                webhooks=webhooks,
+                webhooks=calls,
+                push=push,
                 address=settings.public_address or f"http://{settings.host}:{settings.port}",
             )
             self.people = People(store, self.limits, settings)
@@ -129,10 +120,6 @@ class Server:
         finally:
             self.pages.discard(page)
 
-    async def front(self, request: Request) -> Response:
-        """What a person sees who comes here with a browser."""
-        return HTMLResponse(PAGE)
-
     async def healthz(self, request: Request) -> Response:
         """Whether the server runs."""
         return given(forms.Health("ok", __version__))
@@ -148,6 +135,7 @@ class Server:
 
     async def metrics_page(self, request: Request) -> Response:
         """What is counted."""
+        self.metrics.matches_are(await self.hall.store.counts())
         text, kind = self.metrics.render()
         return Response(text, headers={"content-type": kind})
 
@@ -166,25 +154,13 @@ class Server:
             for operation in OPERATIONS
             if hasattr(self, operation.name)
         ]
-        root = self.settings.web_root
-        page = Mount("/", WebPage(directory=root, html=True)) if root else Route("/", self.front)
+        root = folder_of_page(self.settings.web_root)
+        page = Mount("/", WebPage(directory=root, html=True)) if root else Route("/", not_there)
         return [WebSocketRoute("/socket", self.socket), *own, *self.desk.routes(), page]
 
 
-class WebPage(StaticFiles):
-    """The files of the page; an address within the page is the page itself."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        try:
-            return await super().get_response(path, scope)
-        except HTTPException as fault:
-            if fault.status_code != 404 or "." in path or path.startswith(("api/", "socket")):
-                raise
-            return await super().get_response("index.html", scope)
-
-
 class Turnstile:
-    """Lets nobody ask more often than the limit of requests, and counts who is refused."""
+    """Lets nobody ask more often than the limit of requests."""
 
     def __init__(self, app: ASGIApp, server: Server) -> None:
         self.app: Final = app
@@ -193,18 +169,8 @@ class Turnstile:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket") and scope["path"] not in UNCOUNTED:
             address = client_address(scope, self.server.settings.trusted_proxies)
-            try:
-                self.server.limits.check("requests", address=address)
-            except TooMany as fault:
-                self.server.metrics.refused(fault.status)
-                raise
-
-        async def counted(message: Message) -> None:
-            if message["type"] == "http.response.start" and message["status"] >= 400:
-                self.server.metrics.refused(message["status"])
-            await send(message)
-
-        await self.app(scope, receive, counted)
+            self.server.limits.check("requests", address=address)
+        await self.app(scope, receive, send)
 
 
 def create_server(settings: Settings) -> tuple[Server, Starlette]:
@@ -213,11 +179,16 @@ def create_server(settings: Settings) -> tuple[Server, Starlette]:
     app = Starlette(
         routes=server.routes(),
         middleware=[
-            Middleware(RequestLog, trusted_proxies=settings.trusted_proxies),
+            Middleware(
+                RequestLog,
+                trusted_proxies=settings.trusted_proxies,
+                refused=server.metrics.refused,
+            ),
             Middleware(
                 Doorkeeper,
                 names=frozenset({settings.host}),
                 public_address=settings.public_address,
+                larger_bodies={"/api/records": LARGEST_RECORD},
             ),
             Middleware(Turnstile, server=server),
         ],

@@ -1,12 +1,17 @@
 """By HTTP: matches that are over or mine, records, notes, and whether the draws were fair."""
 
+import re
+
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from fiorino.core.errors import UnknownName
 from fiorino.core.fairness import seed_of
 from fiorino.server import forms
-from fiorino.server.clerk import Clerk, body, given, listed, my_match
+from fiorino.server.clerk import Clerk, body, given, listed
 from fiorino.server.security import Refused
+from fiorino.server.showing import shown_at
 
 MOST_LISTED = 50
 
@@ -16,10 +21,12 @@ class Archive(Clerk):
 
     async def mine(self, request: Request) -> Response:
         person = await self.people.known(request)
+        rows = (await self.hall.store.running_of(person.id))[:MOST_LISTED]
         found = []
-        for row in (await self.hall.store.running_of(person.id))[:MOST_LISTED]:
-            room = await self.hall.room(row.id)
-            found.append(my_match(row, room.live.asked() in room.seats_of(person.id)))
+        for shown in await listed(self.hall.store, rows, person.id):
+            room = await self.hall.room(shown.match)
+            asked = room.live.asked() in room.seats_of(person.id)
+            found.append(forms.MyMatch(**msgspec.structs.asdict(shown), asked=asked))
         return given(found)
 
     async def history(self, request: Request) -> Response:
@@ -31,7 +38,8 @@ class Archive(Clerk):
             text=_plain(asked.get("text")),
             limit=MOST_LISTED,
         )
-        return given([listed(row) for row in rows])
+        who = await self.people.person(request)
+        return given(await listed(self.hall.store, rows, None if who is None else who.id))
 
     async def note(self, request: Request) -> Response:
         person = await self.people.known(request)
@@ -60,6 +68,18 @@ class Archive(Clerk):
             media_type="application/json",
         )
 
+    async def at(self, request: Request) -> Response:
+        """The match as it was seen after one of its steps."""
+        room, person = await self.seen(request)
+        version = step_of(request)
+        return given(await shown_at(room, None if person is None else person.id, version))
+
+    async def parts(self, request: Request) -> Response:
+        """What lies in the box of a match, to draw it with."""
+        room, _ = await self.seen(request)
+        setup = room.live.setup
+        return given(setup.game.parts(setup))
+
     async def fairness(self, request: Request) -> Response:
         """What was promised before the match, and after it what the draws came from."""
         room, _ = await self.seen(request)
@@ -76,6 +96,14 @@ class Archive(Clerk):
         self.hall.limits.check("imports", address=self.address(request), person=person.id)
         room = await self.hall.take_in(person, (await request.body()).decode("utf-8", "replace"))
         return given(self.described(room, person), 201)
+
+
+def step_of(request: Request) -> int:
+    """The step of an address; what is no number is none of ours."""
+    text: str = request.path_params["version"]
+    if re.fullmatch(r"[0-9]{1,7}", text, re.ASCII) is None:
+        raise UnknownName("Steps have numbers, from 1.")
+    return int(text)
 
 
 def _plain(text: str | None) -> str | None:

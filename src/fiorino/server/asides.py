@@ -2,10 +2,12 @@
 
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from fiorino.core.errors import FiorinoError
 from fiorino.server import messages as say
 from fiorino.server.lines import AGREE, PAUSE, PAUSED, RESUME, Draft, Stale
-from fiorino.server.robots import STEADY
+from fiorino.server.robots import COACH, Advice
 from fiorino.server.standing import Order
 from fiorino.server.storage.rows import SeatChange
 
@@ -93,8 +95,12 @@ async def hint(room: "Room", person: str, command: say.Hint) -> say.Hinted:
     if room.seat_of(person) != room.live.asked() or command.version != room.live.version:
         raise Stale("A hint is for the seat that is asked now.")
     room.hall.limits.check("hints", person=person)
-    thought = await room.hall.robots.answer(room.driver.question(STEADY))
-    return say.Hinted(id=command.id, match=room.id, version=command.version, answer=thought.answer)
+    thought = await room.hall.robots.answer(room.driver.question(COACH))
+    told = say.Hinted(id=command.id, match=room.id, version=command.version, answer=thought.answer)
+    if thought.bot == COACH:
+        advice = msgspec.json.decode(thought.answer, type=Advice)
+        told.answer, told.values, told.reasons = advice.answer, advice.values, advice.reasons
+    return told
 
 
 async def talk(room: "Room", person: str | None, command: say.Say) -> say.Told:

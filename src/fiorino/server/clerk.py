@@ -1,6 +1,7 @@
 """What all addresses of the server have in common: who asks, about which table, with what."""
 
 import re
+from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -10,6 +11,7 @@ from starlette.responses import Response
 from fiorino.core.errors import UnknownName
 from fiorino.server import forms
 from fiorino.server.hall import Hall
+from fiorino.server.lobby import names_of, time_of
 from fiorino.server.people import People
 from fiorino.server.room import Room
 from fiorino.server.security import Refused, client_address
@@ -17,7 +19,8 @@ from fiorino.server.sequels import NO_SUCH_TABLE
 from fiorino.server.settings import Settings
 from fiorino.server.showing import seat_shown
 from fiorino.server.sockets import Page
-from fiorino.server.storage.rows import MatchRow, PersonRow
+from fiorino.server.storage.rows import MatchRow, PersonRow, SeatRow
+from fiorino.server.storage.store import Store
 
 M = TypeVar("M")
 
@@ -66,10 +69,9 @@ class Clerk:
         who = None if person is None else person.id
         owns = who is not None and (bool(room.seats_of(who)) or room.row.created_by == who)
         return forms.Table(
-            **_fields(room.row),
+            **_fields(room.row, room.seats, room.players, who),
             link=room.row.link if owns or room.is_link(link) else None,
             commitment=room.row.commitment,
-            options=msgspec.json.decode(room.row.options, type=dict[str, str]),
             seats=[seat_shown(room, seat) for seat in room.seats],
             shown=room.shown(who, -1) if room.may_watch(who, link) else None,
         )
@@ -92,20 +94,31 @@ def named(request: Request, parameter: str) -> str:
     return name
 
 
-def listed(row: MatchRow) -> forms.Listed:
-    """A match in a list."""
-    return forms.Listed(**_fields(row))
+async def listed(store: Store, rows: Sequence[MatchRow], person: str | None) -> list[forms.Listed]:
+    """Matches in a list, as somebody sees them who may know of them."""
+    seats = await store.seats_of([row.id for row in rows])
+    names = await names_of(store, seats)
+    return [
+        forms.Listed(**_fields(row, seats.get(row.id, []), names.get(row.id, []), person))
+        for row in rows
+    ]
 
 
-def my_match(row: MatchRow, asked: bool) -> forms.MyMatch:
-    """A match in the list of somebody who sits there."""
-    return forms.MyMatch(**_fields(row), asked=asked)
-
-
-def _fields(row: MatchRow) -> dict[str, Any]:
-    shown = {name: getattr(row, name) for name in forms.Listed.__struct_fields__ if name != "match"}
+def _fields(
+    row: MatchRow, seats: Sequence[SeatRow], names: Sequence[str], person: str | None
+) -> dict[str, Any]:
     result = None if row.result is None else msgspec.json.decode(row.result, type=forms.Outcome)
-    return shown | {"match": row.id, "result": result}
+    told = {
+        "match": row.id,
+        "result": result,
+        "options": msgspec.json.decode(row.options, type=dict[str, str]),
+        "time": time_of(row),
+        "names": list(names),
+        "bots": [seat.bot for seat in seats],
+        "mine": [seat.seat for seat in seats if person is not None and seat.person == person],
+    }
+    plain = [name for name in forms.Listed.__struct_fields__ if name not in told]
+    return {name: getattr(row, name) for name in plain} | told
 
 
 def number(request: Request, name: str, least: int, most: int) -> int:

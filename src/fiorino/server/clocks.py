@@ -6,6 +6,7 @@ from typing import Final
 
 from fiorino.core.errors import BadOption
 from fiorino.core.protocol import Seat
+from fiorino.server.messages import LiveClock, SlowClock
 
 DAY: Final = 86_400.0
 
@@ -26,12 +27,11 @@ class Clock:
     def write(self) -> str:
         return json.dumps({"seconds": self.seconds, "increment": self.increment, "each": self.each})
 
-    @property
-    def says(self) -> str:
-        """For example “10 min + 5 s” or “3 days”."""
+    def shown(self) -> LiveClock | SlowClock:
+        """The clock as pages get it."""
         if self.each:
-            return f"{self.seconds / DAY:g} days for each answer"
-        return f"{self.seconds / 60:g} min + {self.increment:g} s"
+            return SlowClock(self.seconds / DAY)
+        return LiveClock(self.seconds / 60, self.increment)
 
 
 def read_clock(text: str | None) -> Clock | None:

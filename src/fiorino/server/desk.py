@@ -10,7 +10,9 @@ from starlette.routing import Route
 from fiorino import __version__
 from fiorino.bots import BOTS
 from fiorino.core.errors import UnknownName
+from fiorino.core.game import ENGLISH
 from fiorino.core.options import choices
+from fiorino.core.record import find_game
 from fiorino.games import GAMES
 from fiorino.server import forms
 from fiorino.server import messages as say
@@ -19,6 +21,7 @@ from fiorino.server.archive import Archive
 from fiorino.server.clerk import body, decoded, given, knows, named, number
 from fiorino.server.clocks import Clock, live_clock, slow_clock
 from fiorino.server.hall import Wishes
+from fiorino.server.lessons import Lessons
 from fiorino.server.operations import OPERATIONS
 from fiorino.server.security import Refused
 from fiorino.server.sequels import NO_SUCH_TABLE
@@ -27,7 +30,7 @@ from fiorino.server.settings import Settings
 LONGEST_WAIT: Final = 25
 
 
-class Desk(Accounts, Archive):
+class Desk(Accounts, Archive, Lessons):
     """What is asked and answered at each address."""
 
     def __init__(self, settings: Settings) -> None:
@@ -68,7 +71,7 @@ class Desk(Accounts, Archive):
                     )
                     for option in choices(game.options_type)
                 ],
-                editions=list(game.options_type.presets()),
+                editions={name: dict(set_) for name, set_ in game.options_type.presets().items()},
             )
             for game in GAMES
         ]
@@ -76,6 +79,27 @@ class Desk(Accounts, Archive):
 
     async def tables(self, request: Request) -> Response:
         return given(await self.hall.open_tables())
+
+    async def watchable(self, request: Request) -> Response:
+        return given(await self.hall.running_tables())
+
+    async def rules(self, request: Request) -> Response:
+        """The rules of a game in a language."""
+        game = find_game(request.path_params["game"], GAMES)
+        book = game.rulebook(request.query_params.get("language", ENGLISH))
+        sections = [
+            forms.RuleSection(
+                section.number,
+                section.title,
+                [forms.RuleSentence(rule.number, rule.text) for rule in section.rules],
+            )
+            for section in book.sections
+        ]
+        tables = [
+            forms.RuleTable(chart.title, chart.text, chart.rows[0], chart.rows[1:])
+            for chart in book.charts
+        ]
+        return given(forms.Rules(game.name, game.title, sections, tables))
 
     async def create(self, request: Request) -> Response:
         person = await self.people.known(request)
@@ -91,6 +115,7 @@ class Desk(Accounts, Archive):
             wanted.rated,
             wanted.spectators,
             _clock(wanted.clock),
+            nonce=wanted.nonce,
         )
         try:
             room = await self.hall.create(person, wishes)
@@ -213,9 +238,9 @@ class _Listener:
         self.told.set()
 
 
-def _clock(wanted: forms.LiveClock | forms.SlowClock | None) -> Clock | None:
+def _clock(wanted: say.LiveClock | say.SlowClock | None) -> Clock | None:
     if wanted is None:
         return None
-    if isinstance(wanted, forms.LiveClock):
+    if isinstance(wanted, say.LiveClock):
         return live_clock(wanted.minutes, wanted.increment)
     return slow_clock(wanted.days)

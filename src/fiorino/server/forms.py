@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 from fiorino.server import messages as say
@@ -11,23 +12,12 @@ LINES = r"^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$"
 """No control characters but tabs and new lines."""
 
 Word = Annotated[str, Meta(min_length=1, max_length=60, pattern=VISIBLE)]
+Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
+"""What a seat adds to the seed of the draws."""
 Link = Annotated[str, Meta(max_length=60, pattern=r"^[A-Za-z0-9_-]*$")]
 
 
 # What is taken
-
-
-class LiveClock(Struct, tag_field="kind", tag="live", forbid_unknown_fields=True):
-    """Minutes for each player, and seconds for each answer."""
-
-    minutes: Annotated[float, Meta(ge=1, le=180)]
-    increment: Annotated[float, Meta(ge=0, le=120)] = 0.0
-
-
-class SlowClock(Struct, tag_field="kind", tag="slow", forbid_unknown_fields=True):
-    """Days for each answer."""
-
-    days: Annotated[float, Meta(ge=1, le=14)]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -40,14 +30,15 @@ class NewTable(Struct, forbid_unknown_fields=True):
     listed: bool = False
     rated: bool = False
     spectators: bool = True
-    clock: LiveClock | SlowClock | None = None
+    clock: say.LiveClock | say.SlowClock | None = None
+    nonce: Nonce | None = None
 
 
 class Joining(Struct, forbid_unknown_fields=True):
     """Sitting down: with the link of a table that is not listed, and a nonce for the draws."""
 
     link: Link | None = None
-    nonce: Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")] | None = None
+    nonce: Nonce | None = None
 
 
 class Cloning(Struct, forbid_unknown_fields=True):
@@ -63,6 +54,30 @@ class Myself(Struct, forbid_unknown_fields=True):
     name: Word | None = None
     language: Literal["en", "nl", "de", "hu", "it"] | None = None
     webhook: Annotated[str, Meta(max_length=500, pattern=VISIBLE)] | None = None
+
+
+Endpoint = Annotated[str, Meta(min_length=1, max_length=1024, pattern=VISIBLE)]
+Key = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_=-]*$")]
+
+
+class SubscriptionKeys(Struct):
+    """The keys of a subscription, in base64url."""
+
+    p256dh: Key
+    auth: Key
+
+
+class Subscription(Struct):
+    """A subscription to push messages as a browser gives it; what else it says is left aside."""
+
+    endpoint: Endpoint
+    keys: SubscriptionKeys
+
+
+class Unsubscribing(Struct, forbid_unknown_fields=True):
+    """The subscription that is taken back."""
+
+    endpoint: Endpoint
 
 
 class Account(Struct, forbid_unknown_fields=True):
@@ -96,6 +111,15 @@ class Person(Struct):
     language: str
     username: str | None
     webhook: str | None
+    webhook_secret: Annotated[
+        str | None, Meta(description="What messages to your webhook are signed with.")
+    ]
+
+
+class PushKey(Struct):
+    """The key to subscribe with; null where this server sends no push messages."""
+
+    public_key: str | None
 
 
 class Acknowledged(Struct):
@@ -122,7 +146,9 @@ class GameOffered(Struct):
     author: str
     players: Annotated[list[int], Meta(description="The numbers of players that it is for.")]
     options: list[GameOption]
-    editions: list[str]
+    editions: Annotated[
+        dict[str, dict[str, str]], Meta(description="Sets of options, chosen by “edition”.")
+    ]
 
 
 class Offer(Struct):
@@ -131,6 +157,39 @@ class Offer(Struct):
     version: str
     bots: list[str]
     games: list[GameOffered]
+
+
+class RuleSentence(Struct):
+    """One rule; what stands in *asterisks* is a mark."""
+
+    number: str
+    text: str
+
+
+class RuleSection(Struct):
+    """A chapter of the rules."""
+
+    number: str
+    title: str
+    rules: list[RuleSentence]
+
+
+class RuleTable(Struct):
+    """A table behind the rules."""
+
+    title: str
+    text: str
+    head: list[str]
+    rows: list[list[str]]
+
+
+class Rules(Struct):
+    """All rules of a game in one language."""
+
+    game: str
+    title: str
+    sections: list[RuleSection]
+    tables: list[RuleTable]
 
 
 class Outcome(Struct):
@@ -155,6 +214,11 @@ class Listed(Struct):
     ended_at: float | None
     version: int
     result: Outcome | None
+    options: dict[str, str]
+    time: say.LiveClock | say.SlowClock | None
+    names: Annotated[list[str], Meta(description="Who sits in each seat; empty where nobody.")]
+    bots: list[str | None]
+    mine: Annotated[list[int], Meta(description="The seats of whoever asks.")]
 
 
 class MyMatch(Listed):
@@ -168,7 +232,6 @@ class Table(Listed):
 
     link: str | None
     commitment: str
-    options: dict[str, str]
     seats: list[say.SeatShown]
     shown: Annotated[
         say.Shown | None, Meta(description="The match itself, where you may watch it.")
@@ -211,6 +274,45 @@ class RatingShown(Struct):
     rating: int
     provisional: bool
     matches: int
+
+
+class LessonAsk(Struct):
+    """A question of a tutorial: the answer that is shown, and what it leads to."""
+
+    answer: str
+    places: Annotated[list[str], Meta(description="What to look at on the board.")]
+    preview: say.Previewed
+    after: Annotated[say.Shown, Meta(description="When others and chance have answered too.")]
+
+
+class LessonStep(Struct):
+    """A step of a tutorial; without a question it is read only."""
+
+    key: Annotated[str, Meta(description="Its words are in the catalogue by this key.")]
+    rules: list[str]
+    places: list[str]
+    shown: Annotated[
+        say.Shown | None,
+        Meta(description="Where a new scene begins; otherwise it goes on from the step before."),
+    ]
+    asks: list[LessonAsk]
+
+
+class Lesson(Struct):
+    """A tutorial as the engine plays it, seen from the learner's seat."""
+
+    game: str
+    seat: str
+    parts: msgspec.Raw
+    steps: list[LessonStep]
+
+
+class Tried(Struct):
+    """What an answer in a tutorial leads to."""
+
+    fine: Annotated[bool, Meta(description="Whether it is as good as the answer that is shown.")]
+    preview: say.Previewed
+    after: say.Shown
 
 
 class Health(Struct):

@@ -1,16 +1,11 @@
 """The hall: all rooms of this process, and everything that happens outside a match."""
 
 import asyncio
-import hashlib
-import hmac
 import json
 import logging
-import secrets
 import time
 from collections.abc import Callable
 from typing import Any, Final, Protocol
-
-import msgspec
 
 from fiorino.core.errors import FiorinoError, UnknownName
 from fiorino.core.record import find_game
@@ -18,10 +13,12 @@ from fiorino.games import GAMES
 from fiorino.server import lobby, sequels
 from fiorino.server import messages as say
 from fiorino.server.bus import EVERYTHING, Bus, Notice
+from fiorino.server.calls import Call
 from fiorino.server.limits import Limiter
 from fiorino.server.lines import ANSWER
 from fiorino.server.metrics import Metrics
 from fiorino.server.presence import Presence
+from fiorino.server.push import Pushing
 from fiorino.server.retelling import keep_snapshot
 from fiorino.server.robots import Question, Thought
 from fiorino.server.room import Room, Viewer
@@ -30,7 +27,7 @@ from fiorino.server.storage.address import SqliteAddress
 from fiorino.server.storage.rows import ChatRow, MatchChange, PersonRow, SeatChange, searchable
 from fiorino.server.storage.store import Store
 from fiorino.server.tables import ME, OPEN, Wishes, new_table
-from fiorino.server.webhooks import YourTurn
+from fiorino.server.webhooks import Webhook, YourTurn
 
 __all__ = ["ME", "OPEN", "Hall", "Wishes"]
 
@@ -53,7 +50,7 @@ class Answering(Protocol):
 class Calling(Protocol):
     """Who calls those that are not here."""
 
-    def post(self, url: str, secret: str, message: msgspec.Struct) -> object: ...
+    def post(self, call: Call) -> object: ...
 
 
 class Hall:
@@ -68,7 +65,7 @@ class Hall:
         metrics: Metrics,
         *,
         webhooks: Calling | None = None,
-        webhook_key: str = "",
+        push: Pushing | None = None,
         address: str = "",
         now: Callable[[], float] = time.time,
     ) -> None:
@@ -78,7 +75,7 @@ class Hall:
         self.limits: Final = limits
         self.metrics: Final = metrics
         self.webhooks: Final = webhooks
-        self.webhook_key: Final = webhook_key or secrets.token_hex(32)
+        self.push: Final = push
         self.address: Final = address
         self.now: Final = now
         self.is_alone: Final = isinstance(store.address, SqliteAddress)
@@ -261,7 +258,8 @@ class Hall:
             await room.read_seats()
             if room.row.status != "open" or any(seat.kind == "open" for seat in room.seats):
                 return
-            nonces = [seat.nonce or secrets.token_hex(8) for seat in room.seats]
+            # Nothing is put in the place of a nonce: the seed is what was promised and was brought.
+            nonces = [seat.nonce or "" for seat in room.seats]
             title = find_game(room.row.game, GAMES).title
             await room.begin(json.dumps(nonces), searchable(title, *room.players))
         room.tell()
@@ -337,6 +335,10 @@ class Hall:
         """The tables that anybody may join."""
         return await lobby.open_tables(self)
 
+    async def running_tables(self) -> list[say.RunningTable]:
+        """The tables that anybody may watch."""
+        return await lobby.running_tables(self)
+
     def tell_lobby(self) -> None:
         """Tell the pages in the lobby about the open tables."""
         if self.watchers and not self.is_telling_lobby:
@@ -354,14 +356,10 @@ class Hall:
 
     # Calling those who are not here.
 
-    def webhook_secret(self, person: str) -> str:
-        """What the webhooks of a person are signed with."""
-        return hmac.digest(self.webhook_key.encode(), person.encode(), hashlib.sha256).hex()
-
     def call(self, room: Room) -> None:
         """Tell whoever is asked now and has no page open, once for each version."""
         asked = room.live.asked()
-        if self.webhooks is None or asked < 0 or not room.is_running:
+        if asked < 0 or not room.is_running or (self.webhooks is None and self.push is None):
             return
         person = room.seats[asked].person
         if person is None or room.driver.bot_of(asked) is not None or room.is_connected(person):
@@ -379,5 +377,7 @@ class Hall:
 
     async def _call(self, person: str, turn: YourTurn) -> None:
         row = await self.store.person(person)
-        if self.webhooks is not None and row is not None and row.webhook:
-            self.webhooks.post(row.webhook, self.webhook_secret(person), turn)
+        if self.webhooks is not None and row is not None and row.webhook and row.webhook_secret:
+            self.webhooks.post(Webhook(row.webhook, row.webhook_secret, turn))
+        if self.push is not None:
+            await self.push.call(person, turn)

@@ -45,6 +45,7 @@ LOGINS: Final = Rate(10, 300)
 HINTS: Final = Rate(10, 60)
 IMPORTS: Final = Rate(10, 60)
 WEBHOOKS: Final = Rate(10, 600)
+PUSHES: Final = Rate(30, 600)
 REQUESTS: Final = Rate(600, 60)
 
 
@@ -71,6 +72,8 @@ class Limits:
     """Records that are read in, and tables cloned from them."""
     webhooks: Rate = WEBHOOKS
     """Changes of one's webhook, and trials of it."""
+    pushes: Rate = PUSHES
+    """Subscriptions to push messages; a page may say its own again at every start."""
     requests: Rate = REQUESTS
     """Requests of any kind, the files of the page included."""
 
@@ -87,6 +90,7 @@ SAID: Final[dict[str, str]] = {
     "hints": "hints",
     "imports": "imports",
     "webhooks": "changes of the webhook",
+    "pushes": "subscriptions",
     "requests": "requests",
 }
 """What there were too many of."""

@@ -298,6 +298,7 @@ class Live:
     def briefing(self, viewer: Seat, players: Sequence[str]) -> msgspec.Raw:
         """What the viewer sees of the table and may answer, encoded."""
         seen = brief(self.setup, self.match.table, viewer, players, self.version, ())
+        seen["outlook"] = None if self.is_over else self.setup.game.outlook(self.match.table)
         if self.asked() == NOBODY:
             seen |= {"answers": [], "asked": False, "question": None, "over": self.is_over}
             seen["result"] = result_shown(self.result(), self.setup)

@@ -1,11 +1,13 @@
 """The lobby: open tables, those who look at them, and what is said at tables."""
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from fiorino.server import messages as say
 from fiorino.server.clocks import read_clock
-from fiorino.server.storage.rows import ChatRow
+from fiorino.server.storage.rows import ChatRow, MatchRow, SeatRow
+from fiorino.server.storage.store import Store
 
 if TYPE_CHECKING:
     from fiorino.server.hall import Hall
@@ -19,6 +21,7 @@ async def open_tables(hall: "Hall") -> list[say.OpenTable]:
     """The tables that anybody may join."""
     rows = await hall.store.listed_open()
     seats = await hall.store.seats_of([row.id for row in rows])
+    names = await names_of(hall.store, seats)
     people = await hall.store.people([row.created_by for row in rows if row.created_by])
     return [
         say.OpenTable(
@@ -26,12 +29,48 @@ async def open_tables(hall: "Hall") -> list[say.OpenTable]:
             game=row.game,
             players=row.players,
             open_seats=sum(seat.kind == "open" for seat in seats.get(row.id, [])),
-            clock=clock.says if (clock := read_clock(row.clock)) else "",
+            names=[name for name in names.get(row.id, []) if name],
+            time=time_of(row),
             rated=row.rated,
             created_by=people[row.created_by].name if row.created_by in people else "—",
         )
         for row in rows
     ]
+
+
+async def running_tables(hall: "Hall") -> list[say.RunningTable]:
+    """The tables that anybody may watch."""
+    rows = [row for row in await hall.store.listed_running() if row.spectators]
+    names = await names_of(hall.store, await hall.store.seats_of([row.id for row in rows]))
+    return [
+        say.RunningTable(
+            match=row.id,
+            game=row.game,
+            names=names.get(row.id, []),
+            time=time_of(row),
+            rated=row.rated,
+            version=row.version,
+        )
+        for row in rows
+    ]
+
+
+async def names_of(store: Store, seats: Mapping[str, Sequence[SeatRow]]) -> dict[str, list[str]]:
+    """Who sits in each seat of each match; nothing where the seat is open."""
+    sitting = {seat.person for row in seats.values() for seat in row if seat.person}
+    people = await store.people(sorted(sitting))
+    return {
+        match: [
+            people[seat.person].name if seat.person in people else seat.bot or "" for seat in row
+        ]
+        for match, row in seats.items()
+    }
+
+
+def time_of(row: MatchRow) -> say.LiveClock | say.SlowClock | None:
+    """The clock of a match as pages get it."""
+    clock = read_clock(row.clock)
+    return None if clock is None else clock.shown()
 
 
 async def tell_lobby(hall: "Hall") -> None:

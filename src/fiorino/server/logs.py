@@ -10,7 +10,7 @@ import re
 import secrets
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any, Final, TextIO
@@ -55,6 +55,7 @@ _NAMED: Final = re.compile(
 )
 _BEARER: Final = re.compile(r"(?i)\b(bearer|basic)\s+[^\s\"']{6,}")
 _QUERY: Final = re.compile(r"(?P<path>(?:[a-z]{2,12}://|/)[^\s?\"'<>]{0,300})\?[^\s\"'<>]+")
+_LINK: Final = re.compile(r"(/(?:api/links|join)/)[^\s/?\"'<>]+")
 _LOGIN: Final = re.compile(r"(://[^\s:@/]{0,100}):[^\s/]{0,300}@")
 _TOKEN: Final = re.compile(
     r"(?<![\w-])(?=[\w-]*[0-9]|(?:[\w-]*[a-z][A-Z]){3})[A-Za-z0-9_-]{20,}(?![\w-])"
@@ -68,6 +69,7 @@ def redacted(text: str) -> str:
     """A text without what it must not tell: named secrets, query strings, anything like a token."""
     text = text.encode("utf-8", "replace").decode()
     text = _LINE.sub(rf"\1\2{HIDDEN}", text)
+    text = _LINK.sub(rf"\1{HIDDEN}", text)
     text = _QUERY.sub(rf"\g<path>?{HIDDEN}", text)
     text = _LOGIN.sub(rf"\1:{HIDDEN}@", text)
     text = _NAMED.sub(rf"\g<name>{HIDDEN}", text)
@@ -243,9 +245,16 @@ def _is_no_false_alarm(record: logging.LogRecord) -> bool:
 class RequestLog:
     """Gives every request and socket an id, tells it in a header, and writes a line at its end."""
 
-    def __init__(self, app: ASGIApp, trusted_proxies: int = 0) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        trusted_proxies: int = 0,
+        refused: Callable[[int], object] | None = None,
+    ) -> None:
         self.app: Final = app
         self.trusted_proxies: Final = trusted_proxies
+        self.refused: Final = refused
+        """Told the status of everything that was refused or failed."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -279,6 +288,8 @@ class RequestLog:
             status = status or 500
             raise
         finally:
+            if self.refused is not None and 400 <= status < 600:
+                self.refused(status)
             log.log(
                 logging.DEBUG if scope["path"] in QUIET_PATHS else logging.INFO,
                 "%s %s",

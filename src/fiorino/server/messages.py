@@ -8,6 +8,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from fiorino.server.wording import Wording, wording_of
+
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 MatchId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -37,6 +39,12 @@ class Unwatch(Message):
 
 class Lobby(Message):
     """Tell about open tables from now on."""
+
+
+class Ping(Message):
+    """Is somebody there?"""
+
+    id: CommandId
 
 
 class Command(Message):
@@ -106,6 +114,7 @@ Incoming = (
     Watch
     | Unwatch
     | Lobby
+    | Ping
     | Answer
     | Preview
     | Undo
@@ -117,6 +126,19 @@ Incoming = (
     | Say
 )
 Commands = Answer | Preview | Undo | Resign | Pause | Away | Standing | Hint | Say
+
+
+class LiveClock(Struct, tag_field="kind", tag="live", forbid_unknown_fields=True):
+    """Minutes for each player, and seconds for each answer."""
+
+    minutes: Annotated[float, Meta(ge=1, le=180)]
+    increment: Annotated[float, Meta(ge=0, le=120)] = 0.0
+
+
+class SlowClock(Struct, tag_field="kind", tag="slow", forbid_unknown_fields=True):
+    """Days for each answer."""
+
+    days: Annotated[float, Meta(ge=1, le=14)]
 
 
 class Told(Struct, tag_field="kind", tag=lambda name: name.lower()):
@@ -179,6 +201,12 @@ class Done(Told):
     version: int
 
 
+class Pong(Told):
+    """Somebody is."""
+
+    id: str
+
+
 class Refused(Told):
     """The command was not carried out."""
 
@@ -187,6 +215,9 @@ class Refused(Told):
     reason: str
     what_to_do: str
     rule: str | None = None
+    reason_key: Wording | None = None
+    """The reason in the catalogue, to be said in the reader's language; so with what to do."""
+    what_to_do_key: Wording | None = None
 
 
 class Previewed(Told):
@@ -200,12 +231,14 @@ class Previewed(Told):
 
 
 class Hinted(Told):
-    """What a bot would answer."""
+    """What a bot would answer, what other answers are worth to it, and its reasons in figures."""
 
     id: str
     match: str
     version: int
     answer: str
+    values: dict[str, float] = {}
+    reasons: dict[str, float] = {}
 
 
 class Said(Told):
@@ -227,9 +260,21 @@ class OpenTable(Struct):
     game: str
     players: int
     open_seats: int
-    clock: str
+    names: list[str]
+    time: LiveClock | SlowClock | None
     rated: bool
     created_by: str
+
+
+class RunningTable(Struct):
+    """A table that can be watched."""
+
+    match: str
+    game: str
+    names: list[str]
+    time: LiveClock | SlowClock | None
+    rated: bool
+    version: int
 
 
 class Tables(Told):
@@ -238,7 +283,14 @@ class Tables(Told):
     tables: list[OpenTable]
 
 
-Outgoing = Shown | Done | Refused | Previewed | Hinted | Said | Tables
+def refused(
+    id: str | None, match: str | None, reason: str, what_to_do: str, rule: str | None = None
+) -> Refused:
+    """A refusal, with its words in the catalogue where it has them."""
+    return Refused(id, match, reason, what_to_do, rule, wording_of(reason), wording_of(what_to_do))
+
+
+Outgoing = Shown | Done | Pong | Refused | Previewed | Hinted | Said | Tables
 
 decoder: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
 command_decoder: Final[msgspec.json.Decoder[Commands]] = msgspec.json.Decoder(Commands)

@@ -24,7 +24,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 SHARED_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 OTHER: Final = "other"
 
-CONNECTIONS: Final = ("player", "watcher", "lobby", "poll")
+CONNECTIONS: Final = ("player", "watcher", "poll")
 COMMANDS: Final = (
     "answer",
     "preview",
@@ -38,10 +38,11 @@ COMMANDS: Final = (
     "watch",
     "unwatch",
     "lobby",
+    "ping",
 )
-OUTCOMES: Final = ("done", "repeated", "stale", "refused", "limited", "failed")
+OUTCOMES: Final = ("done", "refused", "limited", "failed")
 STATUSES: Final = ("open", "running", "paused", "over", "aborted")
-BOT_OUTCOMES: Final = ("answered", "retried", "replaced", "failed")
+BOT_OUTCOMES: Final = ("answered", "replaced")
 WEBHOOK_OUTCOMES: Final = ("delivered", "refused", "gone", "failed", "forbidden", "dropped")
 LATENCIES: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 THINKING: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
@@ -91,6 +92,9 @@ class Metrics:
         self._webhooks: Final = Counter(
             "fiorino_webhooks", "Webhooks by how they ended.", ["outcome"], registry=registry
         )
+        self._pushes: Final = Counter(
+            "fiorino_pushes", "Push messages by how they ended.", ["outcome"], registry=registry
+        )
         if SHARED_FOLDER not in os.environ:
             ProcessCollector(registry=registry)
 
@@ -126,9 +130,10 @@ class Metrics:
         fits = 400 <= status < 600 or 1000 <= status < 1016
         self._refusals.labels(str(status) if fits else OTHER).inc()
 
-    def webhook(self, outcome: str) -> None:
-        """Count a webhook by its `webhooks.Outcome`."""
-        self._webhooks.labels(_known(outcome, WEBHOOK_OUTCOMES)).inc()
+    def call(self, kind: str, outcome: str) -> None:
+        """Count a webhook or a push message by its `calls.Outcome`."""
+        counted = self._pushes if kind == "push" else self._webhooks
+        counted.labels(_known(outcome, WEBHOOK_OUTCOMES)).inc()
 
     def render(self) -> tuple[bytes, str]:
         """The text of /metrics and its content type."""

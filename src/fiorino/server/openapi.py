@@ -14,7 +14,7 @@ from fiorino import __version__
 from fiorino.server import messages as say
 from fiorino.server.operations import JSON, OPERATIONS, Operation
 from fiorino.server.security import Refusal
-from fiorino.server.typescript import typescript
+from fiorino.server.typescript import types_of, typescript
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 _ID: Final = {"type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 60}
@@ -138,11 +138,12 @@ def _refusals(operation: Operation) -> list[int]:
 
 def written() -> dict[str, str]:
     """The files that are generated, by their path in the repository."""
-    schema = messages_schema()
+    schema, description = messages_schema(), openapi()
     return {
         "docs/api/messages.schema.json": _text(schema),
-        "docs/api/openapi.json": _text(openapi()),
+        "docs/api/openapi.json": _text(description),
         "web/types/messages.d.ts": typescript(schema),
+        "web/types/api.d.ts": types_of(description["components"]["schemas"]),
     }
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
+from fiorino.core.game import LANGUAGES
 from fiorino.server import forms
 from fiorino.server import messages as say
 
@@ -12,7 +13,11 @@ TEXT: Final = "text/plain"
 Schema = dict[str, Any]
 _LINK: Final[Schema] = {"type": "string", "maxLength": 60}
 _WORDS: Final[Schema] = {"type": "string", "maxLength": 60}
+_LANGUAGE: Final[Schema] = {"enum": list(LANGUAGES)}
 _SINCE: Final[Schema] = {"type": "integer", "minimum": -1, "maximum": 1_000_000}
+_STEP: Final[Schema] = {"type": "integer", "minimum": 0, "maximum": 10}
+_ASK: Final[Schema] = {"type": "integer", "minimum": 0, "maximum": 6}
+_ANSWER: Final[Schema] = {"type": "string", "maxLength": 80}
 _WAIT: Final[Schema] = {"type": "integer", "minimum": 0, "maximum": 25}
 
 
@@ -84,8 +89,48 @@ OPERATIONS: Final = (
         refuses=(401,),
     ),
     _post("/api/account/logout", "logout", forms.Acknowledged, "Forget this browser."),
+    _get("/api/push", "push_key", forms.PushKey, "The key to subscribe to push messages with."),
+    _post(
+        "/api/push",
+        "subscribe",
+        forms.Acknowledged,
+        "Tell this browser when it is my turn; of my browsers the latest few are told.",
+        takes=forms.Subscription,
+        refuses=(409,),
+        **_MINE,
+    ),
+    _post(
+        "/api/push/forget",
+        "unsubscribe",
+        forms.Acknowledged,
+        "Tell this browser no more.",
+        takes=forms.Unsubscribing,
+        **_MINE,
+    ),
     _get("/api/games", "games", forms.Offer, "The games, their options, and the bots."),
+    _get(
+        "/api/rules/{game}",
+        "rules",
+        forms.Rules,
+        "The numbered rules of a game, in a language.",
+        query=(("language", _LANGUAGE),),
+        refuses=(404,),
+    ),
+    _get("/api/learn/{game}", "lesson", forms.Lesson, "The tutorial of a game, played through."),
+    _get(
+        "/api/learn/{game}/try",
+        "try_lesson",
+        forms.Tried,
+        "What an answer to a question of a tutorial leads to.",
+        query=(("step", _STEP), ("ask", _ASK), ("answer", _ANSWER)),
+    ),
     _get("/api/tables", "tables", list[say.OpenTable], "The tables that anybody may join."),
+    _get(
+        "/api/running",
+        "watchable",
+        list[say.RunningTable],
+        "The tables that anybody may watch.",
+    ),
     _post(
         "/api/tables",
         "create",
@@ -157,6 +202,20 @@ OPERATIONS: Final = (
         say.Shown,
         "The match and its steps after a version; waits where there are none yet.",
         query=(("since", _SINCE), ("wait", _WAIT), *_BY_LINK),
+    ),
+    _get(
+        f"{_MATCH}/at/{{version}}",
+        "at",
+        say.Shown,
+        "The match as I saw it after one of its steps, and that step.",
+        query=_BY_LINK,
+    ),
+    _get(
+        f"{_MATCH}/parts",
+        "parts",
+        None,
+        "What lies in the box of the match, to draw it with; each game has its own.",
+        query=_BY_LINK,
     ),
     _get(
         f"{_MATCH}/chat",

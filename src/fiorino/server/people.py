@@ -7,6 +7,7 @@ from typing import Any, Final
 from starlette.requests import HTTPConnection, Request
 
 from fiorino.core.errors import FiorinoError
+from fiorino.server.calls import read_url
 from fiorino.server.forms import RatingShown
 from fiorino.server.limits import Limiter
 from fiorino.server.passwords import (
@@ -27,7 +28,6 @@ from fiorino.server.security import (
 from fiorino.server.settings import Settings
 from fiorino.server.storage.rows import PersonChange, PersonRow, SessionRow, plain_username
 from fiorino.server.storage.store import Store
-from fiorino.server.webhooks import read_url
 
 FIRST_NAMES: Final = (
     "Lapo", "Bianca", "Duccio", "Fiammetta", "Nello", "Ginevra", "Cecco", "Lucrezia", "Taddeo",
@@ -109,8 +109,10 @@ class People:
         if webhook is not None:
             self.limits.check("webhooks", person=person.id)
             if webhook:
-                read_url(webhook, allow_private=self.settings.allow_private_webhooks)
+                is_allowed = self.settings.allow_private_webhooks
+                read_url(webhook, "webhook", allow_private=is_allowed)
             change["webhook"] = webhook or None
+            change["webhook_secret"] = secrets.token_urlsafe(32) if webhook else None
         if not change:
             return person
         return await self.store.change_person(person.id, PersonChange(**change))

@@ -1,5 +1,6 @@
 """A match told anew from the log, also where the rules have changed since it was written."""
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from typing import Final
@@ -51,6 +52,20 @@ async def retell(store: Store, row: MatchRow) -> Live:
         live.pass_over(line)
     live.needs_rules_line = True
     return live
+
+
+async def retell_until(store: Store, now: Live, row: MatchRow, version: int) -> Live:
+    """A match as it stood after one of its lines; its lines are known already."""
+    lines = [told.row for told in now.told]
+    kept = await store.snapshot(row.id, now.base) if now.base else None
+    past = Live(row, None if kept is None else kept.state, lines[: now.base])
+    await asyncio.to_thread(_follow, past, lines[now.base : version])
+    return past
+
+
+def _follow(live: Live, lines: Sequence[LogRow]) -> None:
+    for line in lines:
+        live.follow(line)
 
 
 def _followed(live: Live, lines: Sequence[LogRow]) -> int:

@@ -19,6 +19,8 @@ from multiprocessing.connection import wait
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from fiorino.bots import find_bot
 from fiorino.core.box import read_box
 from fiorino.core.codec import Reader, parse_json
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
 
 STEADY: Final = "greedy"
 """The rule-based bot that answers where another has failed."""
+COACH: Final = "coach"
+"""No bot to sit at a table: it answers with an `Advice` as JSON."""
 LONGEST_THOUGHT: Final = 30.0
 ATTEMPTS: Final = 2
 FAREWELL: Final = 5.0
@@ -63,6 +67,15 @@ class Thought:
     bot: str
 
 
+@dataclass(frozen=True)
+class Advice:
+    """What the rule-based bot would answer, and why, as far as it can tell in figures."""
+
+    answer: str
+    values: dict[str, float]
+    reasons: dict[str, float]
+
+
 class BotFailed(FiorinoError):
     """A bot that gave no answer, or none of the legal ones.
 
@@ -86,10 +99,28 @@ def think(question: Question) -> str:
     state = parse_json(question.state, "the table", BadPosition)
     table = game.decode(Reader(state, "the table", BadPosition), setup)
     decision = Decision(setup, table)
+    if question.bot == COACH:
+        return msgspec.json.encode(advise(decision, Random(question.seed))).decode()
     answer = find_bot(question.bot)(Random(question.seed)).answer(decision)
     if answer not in decision.options:
         raise BotFailed("an answer that is not among the options")
     return decision.notation.write(answer)
+
+
+def advise(decision: Decision, rng: Random) -> Advice:
+    """What to answer, what each answer that is worth a look leads to, and the game's reasons."""
+    write = decision.notation.write
+    answer = find_bot(STEADY)(rng).answer(decision)
+    heuristics = decision.setup.game.heuristics()
+    table = decision.guess(rng)
+    values: dict[str, float] = {}
+    shortlist = heuristics.shortlist(table)
+    for action in shortlist if len(shortlist) > 1 else ():
+        after = table.clone()
+        after.apply(action)
+        values[write(action)] = round(heuristics.value(after, decision.seat), 2)
+    reasons = {name: round(value, 2) for name, value in heuristics.reasons(table).items()}
+    return Advice(write(answer), values, reasons)
 
 
 # In a process of its own

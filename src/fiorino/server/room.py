@@ -61,6 +61,8 @@ class Room:
         """What came of commands that are not in the log, such as lines of chat."""
         self.heard: dict[str, int] = {}
         """The last line of chat that was spread, by room of the chat."""
+        self.past: Live | None = None
+        """How the match stood when somebody last looked back; he often looks a step further."""
         self._turn: Final = asyncio.Lock()
         self._behind = False
         """Whether the log may have lines that are not known here."""
@@ -145,11 +147,12 @@ class Room:
             return []
         return [Seat(seat.seat) for seat in self.seats if seat.person == person]
 
-    def seat_of(self, person: str | None) -> Seat:
+    def seat_of(self, person: str | None, live: Live | None = None) -> Seat:
         """From where a person looks: the seat of his that is asked, his first, or beside."""
         own = self.seats_of(person)
-        if self.live.asked() in own:
-            return self.live.asked()
+        asked = (live or self.live).asked()
+        if asked in own:
+            return asked
         return own[0] if own else SPECTATOR
 
     def may_watch(self, person: str | None, link: str | None) -> bool:
@@ -211,9 +214,7 @@ class Room:
     def _refused(
         self, command: say.Commands, reason: str, what_to_do: str, rule: str | None = None
     ) -> say.Refused:
-        return say.Refused(
-            id=command.id, match=self.id, reason=reason, what_to_do=what_to_do, rule=rule
-        )
+        return say.refused(command.id, self.id, reason, what_to_do, rule)
 
     async def _carry_out(self, person: str | None, command: say.Commands) -> say.Told:
         if not self.seats_of(person) and not self.hall.is_alone:

@@ -14,6 +14,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from fiorino.server.wording import Wording, wording_of
+
 LARGEST_BODY: Final = 64_000
 """Bytes of a request that are read at most."""
 POLICY_VIOLATION: Final = 1008
@@ -77,11 +79,20 @@ class Refusal(Struct):
         None
     )
     rule_text: str | None = None
+    reason_key: Wording | None = None
+    what_to_do_key: Wording | None = None
 
 
 def refusal_response(fault: Refused) -> Response:
     """A refusal as it is sent; nobody keeps it."""
-    refusal = Refusal(fault.reason, fault.what_to_do, fault.rule, fault.rule_text)
+    refusal = Refusal(
+        fault.reason,
+        fault.what_to_do,
+        fault.rule,
+        fault.rule_text,
+        wording_of(fault.reason),
+        wording_of(fault.what_to_do),
+    )
     headers = {"cache-control": "no-store", **fault.headers}
     return Response(msgspec.json.encode(refusal), fault.status, headers, "application/json")
 
@@ -120,6 +131,7 @@ class Doorkeeper:
         names: frozenset[str],
         public_address: str = "",
         largest_body: int = LARGEST_BODY,
+        larger_bodies: Mapping[str, int] | None = None,
     ) -> None:
         public_host = public_address.partition("://")[2]
         self.app: Final = app
@@ -129,6 +141,8 @@ class Doorkeeper:
         self.public_address: Final = public_address
         self.public_host: Final = public_host
         self.largest_body: Final = largest_body
+        self.larger_bodies: Final = larger_bodies or {}
+        """Addresses that take more."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -183,28 +197,30 @@ class Doorkeeper:
         """What is received, as long as it is no longer than a message may be."""
         if scope["type"] != "http":
             return receive
+        most = self.larger_bodies.get(scope["path"], self.largest_body)
         told = Headers(scope=scope).get("content-length", "")
-        if told.isdecimal() and int(told[:20]) > self.largest_body:
-            raise self._too_long()
+        if told.isdecimal() and int(told[:20]) > most:
+            raise _too_long(most)
         size = 0
 
         async def receive_part() -> Message:
             nonlocal size
             part = await receive()
             size += len(part.get("body", b""))
-            if size > self.largest_body:
-                raise self._too_long()
+            if size > most:
+                raise _too_long(most)
             return part
 
         return receive_part
 
-    def _too_long(self) -> Refused:
-        return Refused(
-            413,
-            f"A message has at most {self.largest_body:,} bytes.",
-            "Send a shorter one.",
-            headers={"connection": "close"},
-        )
+
+def _too_long(most: int) -> Refused:
+    return Refused(
+        413,
+        f"A message has at most {most:,} bytes.",
+        "Send a shorter one.",
+        headers={"connection": "close"},
+    )
 
 
 class _Answer:

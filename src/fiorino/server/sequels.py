@@ -17,6 +17,7 @@ from fiorino.games import GAMES
 from fiorino.server.clocks import read_clock
 from fiorino.server.lines import ANSWER, START
 from fiorino.server.live import Live
+from fiorino.server.retelling import retell_until
 from fiorino.server.storage.rows import (
     LogRow,
     MatchChange,
@@ -85,14 +86,7 @@ async def clone(hall: "Hall", person: PersonRow, match: str, move: int, link: st
         raise FiorinoError("A match can be tried from a move of it when it is over.")
     if not max(1, room.live.base) <= move <= room.live.version:
         raise FiorinoError(f"The match has {room.live.version} steps; there is no step {move}.")
-    lines = [told.row for told in room.live.told]
-    base, state = room.live.base, None
-    if base:
-        kept = await hall.store.snapshot(match, base)
-        state = None if kept is None else kept.state
-    live = Live(room.row, state, lines[:base])
-    for line in lines[base:move]:
-        live.follow(line)
+    live = await retell_until(hall.store, room.live, room.row, move)
     if live.match.table.seat() < 0:
         raise FiorinoError("Nobody is asked there; choose a move before the end.")
     start = write_position(live.setup, live.match.table)

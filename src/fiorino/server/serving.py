@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import webbrowser
 from collections.abc import Callable
@@ -22,6 +23,7 @@ from fiorino.server.agent_serving import address_of, open_port
 from fiorino.server.app import create_server
 from fiorino.server.limits import LARGEST_FRAME
 from fiorino.server.metrics import SHARED_FOLDER, forget_process
+from fiorino.server.push import read_keys
 from fiorino.server.settings import Settings
 from fiorino.server.storage.store import Store
 
@@ -72,13 +74,15 @@ def serve(settings: Settings, say: Callable[[str], object]) -> None:
     signal.signal(signal.SIGTERM, _stop)
     inherited = os.environ.pop(SHARED_SOCKET, None)
     if inherited is not None:
+        threading.Thread(target=_go_with, args=[os.getppid()], daemon=True).start()
         with socket.socket(fileno=int(inherited)) as listening:
-            _serve(settings, listening)
+            _serve(replace(settings, port=listening.getsockname()[1]), listening)
         return
     with open_port(settings.host, settings.port) as listening:
         if hasattr(socket, "TCP_USER_TIMEOUT"):
             listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENCE)
         settings = replace(settings, port=listening.getsockname()[1])
+        read_keys(settings)
         _check_database(settings)
         address = settings.public_address or address_of(listening)
         say(f"Fiorino is at {address} (Ctrl-C ends it).")
@@ -88,6 +92,13 @@ def serve(settings: Settings, say: Callable[[str], object]) -> None:
             _serve_by_many(settings, listening)
         else:
             _serve(settings, listening)
+
+
+def _go_with(parent: int) -> None:
+    """Stop in order when the process that watches over the workers is gone."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _stop(_number: int, _frame: object) -> None:

@@ -165,6 +165,8 @@ class Page:
             self.send(reply)
 
     async def _reply(self, message: say.Incoming) -> say.Told | None:
+        if isinstance(message, say.Ping):
+            return say.Pong(id=message.id)
         if isinstance(message, say.Lobby):
             self.hall.watchers.add(self)
             return say.Tables(tables=await self.hall.open_tables())
@@ -206,18 +208,15 @@ def _not_understood(text: str | None, fault: Exception) -> say.Refused:
         named = msgspec.json.decode(text or "{}", type=_Named)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         named = _Named()
-    return say.Refused(
-        id=named.id,
-        match=named.match,
-        reason=f"The message is not understood: {str(fault)[:200]}.",
-        what_to_do="Send one of the messages of the schema, at /api/schema.json.",
+    return say.refused(
+        named.id,
+        named.match,
+        f"The message is not understood: {str(fault)[:200]}.",
+        "Send one of the messages of the schema, at /api/schema.json.",
     )
 
 
 def _refused(message: say.Incoming, reason: str, what_to_do: str) -> say.Refused:
-    return say.Refused(
-        id=getattr(message, "id", None),
-        match=getattr(message, "match", None),
-        reason=reason,
-        what_to_do=what_to_do,
+    return say.refused(
+        getattr(message, "id", None), getattr(message, "match", None), reason, what_to_do
     )

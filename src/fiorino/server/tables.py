@@ -34,6 +34,7 @@ class Wishes:
     spectators: bool = True
     clock: Clock | None = None
     rematch_of: str | None = None
+    nonce: str | None = None
 
 
 def new_table(person: PersonRow, wishes: Wishes, now: float) -> tuple[MatchRow, list[SeatRow]]:
@@ -43,9 +44,7 @@ def new_table(person: PersonRow, wishes: Wishes, now: float) -> tuple[MatchRow, 
     setup = game.setup(len(wishes.seats), wishes.options, box)
     _check_rated(wishes)
     match, secret = secrets.token_urlsafe(9), secrets.token_hex(32)
-    seats = [
-        _seat(match, number, who, person, wishes.clock) for number, who in enumerate(wishes.seats)
-    ]
+    seats = [_seat(match, number, who, person, wishes) for number, who in enumerate(wishes.seats)]
     options = write_options(setup.options)
     row = MatchRow(
         id=match,
@@ -80,10 +79,17 @@ def _check_rated(wishes: Wishes) -> None:
         raise BadOption("A rated match is for people only, each in a seat of his own.")
 
 
-def _seat(match: str, number: int, who: str, person: PersonRow, clock: Clock | None) -> SeatRow:
-    left = None if clock is None else clock.seconds
+def _seat(match: str, number: int, who: str, person: PersonRow, wishes: Wishes) -> SeatRow:
+    left = None if wishes.clock is None else wishes.clock.seconds
     if who == ME:
-        return SeatRow(match=match, seat=number, kind="person", person=person.id, seconds_left=left)
+        return SeatRow(
+            match=match,
+            seat=number,
+            kind="person",
+            person=person.id,
+            seconds_left=left,
+            nonce=wishes.nonce,
+        )
     if who == OPEN:
         return SeatRow(match=match, seat=number, seconds_left=left)
     if who not in BOTS:

@@ -16,11 +16,14 @@ _PLAIN: Final = {
 }
 
 
+def types_of(schemas: dict[str, Any]) -> str:
+    """All schemas as exported types."""
+    return "\n".join([HEAD, *[_interface(name, part) for name, part in sorted(schemas.items())]])
+
+
 def typescript(schema: dict[str, Any]) -> str:
     """All messages as exported types."""
-    parts = [HEAD]
-    for name, part in sorted(schema["$defs"].items()):
-        parts.append(_interface(name, part))
+    parts = [types_of(schema["$defs"])]
     for side in ("incoming", "outgoing"):
         parts.append(f"export type {side.capitalize()} = {_type(schema[side])};\n")
     return "\n".join(parts)

@@ -1,72 +1,19 @@
-"""“It is your turn”, sent to an address of a person's own.
+"""“It is your turn”, sent to an address of a person's own."""
 
-People choose these addresses, so the server must not be talked into knocking at doors of its own
-network: a name is resolved at every try, all its addresses must be public, and the connection goes
-to the very address that was checked. Redirects are not followed, answers are not read.
-"""
-
-import asyncio
 import hashlib
 import hmac
-import ipaddress
-import logging
-import random
 import re
 import secrets
-import socket
-import ssl
-import time
-from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from enum import StrEnum
+from collections.abc import Mapping
 from typing import Final
-from urllib.parse import urlsplit
 
-import httpx2
 import msgspec
 
-from fiorino import __version__
-from fiorino.core.errors import FiorinoError
+from fiorino.server.calls import Call, Target, read_url
 from fiorino.server.security import same
 
-LONGEST_URL: Final = 500
-LARGEST_MESSAGE: Final = 4_096
-TIMEOUT: Final = 10.0
-"""Seconds for one try, from the resolving of the name to the status of the answer."""
-PAUSES: Final = (2.0, 15.0, 90.0)
-"""Seconds before each further try, less up to a quarter so that many do not come at once."""
-AT_ONCE: Final = 20
-MOST_WAITING: Final = 500
 FRESH: Final = 300
 """Seconds for which a signature counts."""
-HERE: Final = frozenset({"localhost", "127.0.0.1", "::1"})
-
-_NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
-
-log: Final = logging.getLogger("fiorino.webhooks")
-
-Resolver = Callable[[str, int], Awaitable[Sequence[str]]]
-
-
-class BadWebhook(FiorinoError):
-    """An address that no webhook is sent to."""
-
-
-class Outcome(StrEnum):
-    """What became of a webhook."""
-
-    DELIVERED = "delivered"
-    REFUSED = "refused"
-    """The other side does not want it, or sends us elsewhere."""
-    GONE = "gone"
-    """The other side never wants any (410): forget the address."""
-    FAILED = "failed"
-    """There was no answer, or a failing one, at every try."""
-    FORBIDDEN = "forbidden"
-    """The address is none that we send to."""
-    DROPPED = "dropped"
-    """Too many are waiting."""
 
 
 class YourTurn(msgspec.Struct, tag_field="kind", tag="your-turn"):
@@ -79,72 +26,25 @@ class YourTurn(msgspec.Struct, tag_field="kind", tag="your-turn"):
     address: str
 
 
-@dataclass(frozen=True)
-class Target:
-    """An address of a webhook, taken apart."""
+class Webhook(Call):
+    """A message as JSON, signed with the secret of the person; all tries have one name."""
 
-    scheme: str
-    host: str
-    port: int
-    path: str
+    kind = "webhook"
 
-    @property
-    def named(self) -> str:
-        """The header “Host”."""
-        host = f"[{self.host}]" if ":" in self.host else self.host
-        is_usual = self.port == (443 if self.scheme == "https" else 80)
-        return host if is_usual else f"{host}:{self.port}"
+    def __init__(self, url: str, secret: str, message: msgspec.Struct) -> None:
+        super().__init__(url, msgspec.json.encode(message))
+        self.secret: Final = secret
+        self._delivery: Final = secrets.token_hex(8)
 
+    def target(self, *, allow_private: bool) -> Target:
+        return read_url(self.url, self.kind, allow_private=allow_private)
 
-def read_url(url: str, *, allow_private: bool = False) -> Target:
-    """The address of a webhook, or a sentence why it is none."""
-    if len(url) > LONGEST_URL or not re.fullmatch(r"[\x21-\x7e]+", url):
-        raise BadWebhook(
-            f"The address of a webhook has at most {LONGEST_URL} characters, and no spaces or"
-            " letters beyond a to z."
-        )
-    try:
-        parts = urlsplit(url)
-        host, port = (parts.hostname or "").rstrip("."), parts.port
-    except ValueError:
-        raise BadWebhook("The address of the webhook cannot be read.") from None
-    is_here = allow_private and host in HERE
-    if parts.scheme != "https" and not (parts.scheme == "http" and is_here):
-        raise BadWebhook("The address of a webhook begins with https://.")
-    if not host or "@" in parts.netloc or parts.fragment:
-        raise BadWebhook("The address of a webhook has a host, and neither a login nor a “#”.")
-    port = port or (443 if parts.scheme == "https" else 80)
-    if not allow_private and port != 443 and port < 1024:
-        raise BadWebhook("The port of a webhook is 443, or one from 1024 on.")
-    if not allow_private and not _may_be_public(host):
-        raise BadWebhook("A webhook cannot lead into the network of this server.")
-    path = parts.path or "/"
-    return Target(parts.scheme, host, port, f"{path}?{parts.query}" if parts.query else path)
-
-
-def is_public(text: str) -> bool:
-    """Whether an address is of the public internet, whatever it is wrapped in."""
-    try:
-        address = ipaddress.ip_address(text)
-    except ValueError:
-        return False
-    if isinstance(address, ipaddress.IPv6Address):
-        if address in _NAT64:
-            return is_public(str(ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF)))
-        if address.ipv4_mapped is not None:
-            return is_public(str(address.ipv4_mapped))
-        if address.sixtofour is not None and not is_public(str(address.sixtofour)):
-            return False
-    return address.is_global and not address.is_multicast and not address.is_reserved
-
-
-def _may_be_public(host: str) -> bool:
-    """Whether a host is a public address, or a name that is yet to be resolved."""
-    try:
-        ipaddress.ip_address(host)
-    except ValueError:
-        return host not in HERE
-    return is_public(host)
+    def headers(self, target: Target, now: float) -> Mapping[str, str]:
+        return {
+            "content-type": "application/json",
+            "fiorino-delivery": self._delivery,
+            "fiorino-signature": signature(self.secret, int(now), self.body),
+        }
 
 
 def signature(secret: str, moment: int, body: bytes) -> str:
@@ -159,131 +59,3 @@ def is_signed(secret: str, header: str, body: bytes, now: float) -> bool:
     if found is None or abs(now - int(found[1])) > FRESH:
         return False
     return same(header, signature(secret, int(found[1]), body))
-
-
-class Webhooks:
-    """Sends webhooks, few at once; `close` it in the end."""
-
-    def __init__(
-        self,
-        *,
-        allow_private: bool = False,
-        resolve: Resolver | None = None,
-        pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
-        clock: Callable[[], float] = time.time,
-        trust: ssl.SSLContext | None = None,
-        timeout: float = TIMEOUT,
-        told: Callable[[Outcome], None] = lambda _outcome: None,
-    ) -> None:
-        self._allow_private: Final = allow_private
-        self._resolve: Final = resolve or self._look_up
-        self._pause: Final = pause
-        self._clock: Final = clock
-        self._timeout: Final = timeout
-        self._told: Final = told
-        self._turns: Final = asyncio.Semaphore(AT_ONCE)
-        self._waiting: Final[set[asyncio.Task[Outcome]]] = set()
-        # Threads of its own: slow names must not keep passwords and files waiting.
-        self._threads: Final = ThreadPoolExecutor(4, "webhook-names")
-        self._client: Final = httpx2.AsyncClient(
-            verify=trust if trust is not None else ssl.create_default_context(),
-            follow_redirects=False,
-            trust_env=False,
-            timeout=timeout,
-            limits=httpx2.Limits(max_connections=AT_ONCE, max_keepalive_connections=0),
-        )
-
-    def post(self, url: str, secret: str, message: msgspec.Struct) -> asyncio.Task[Outcome] | None:
-        """Send in the background; None where too many are waiting, and this one is dropped."""
-        if len(self._waiting) >= MOST_WAITING:
-            self._tell(Outcome.DROPPED, "")
-            return None
-        task = asyncio.get_running_loop().create_task(self.send(url, secret, message))
-        self._waiting.add(task)
-        task.add_done_callback(self._waiting.discard)
-        return task
-
-    async def send(self, url: str, secret: str, message: msgspec.Struct) -> Outcome:
-        """Send, again and again if need be, and tell what became of it."""
-        body = msgspec.json.encode(message)
-        if len(body) > LARGEST_MESSAGE:
-            raise ValueError(f"a webhook of {len(body)} bytes")
-        try:
-            target = read_url(url, allow_private=self._allow_private)
-        except BadWebhook:
-            return self._tell(Outcome.FORBIDDEN, "")
-        delivery = secrets.token_hex(8)
-        for number, pause in enumerate((0.0, *PAUSES)):
-            if pause:
-                await self._pause(pause * random.uniform(0.75, 1.0))
-            async with self._turns:
-                outcome = await self._try(target, secret, body, delivery, number)
-            if outcome is not None:
-                return self._tell(outcome, target.host)
-        return self._tell(Outcome.FAILED, target.host)
-
-    async def close(self) -> None:
-        """Drop what is waiting, and end."""
-        for task in list(self._waiting):
-            task.cancel()
-        await asyncio.gather(*self._waiting, return_exceptions=True)
-        await self._client.aclose()
-        self._threads.shutdown(wait=False, cancel_futures=True)
-
-    async def _try(
-        self, target: Target, secret: str, body: bytes, delivery: str, number: int
-    ) -> Outcome | None:
-        """One try; None is worth another."""
-        try:
-            async with asyncio.timeout(self._timeout):
-                addresses = await self._resolve(target.host, target.port)
-                if not self._allow_private and not all(map(is_public, addresses)):
-                    return Outcome.FORBIDDEN
-                if not addresses:
-                    return None
-                status = await self._status(
-                    target, addresses[number % len(addresses)], secret, body, delivery
-                )
-        except (TimeoutError, OSError, httpx2.HTTPError, UnicodeError):
-            return None
-        if 200 <= status < 300:
-            return Outcome.DELIVERED
-        if status == 429 or status >= 500:
-            return None
-        return Outcome.GONE if status == 410 else Outcome.REFUSED
-
-    async def _status(
-        self, target: Target, address: str, secret: str, body: bytes, delivery: str
-    ) -> int:
-        """What the other side says, at this address and by its own name."""
-        where = f"[{address}]" if ":" in address else address
-        async with self._client.stream(
-            "POST",
-            f"{target.scheme}://{where}:{target.port}{target.path}",
-            content=body,
-            headers={
-                "host": target.named,
-                "content-type": "application/json",
-                "user-agent": f"fiorino/{__version__}",
-                "connection": "close",
-                "fiorino-delivery": delivery,
-                "fiorino-signature": signature(secret, int(self._clock()), body),
-            },
-            extensions={"sni_hostname": target.host},
-        ) as response:
-            return response.status_code
-
-    async def _look_up(self, host: str, port: int) -> Sequence[str]:
-        found = await asyncio.get_running_loop().run_in_executor(
-            self._threads,
-            lambda: socket.getaddrinfo(
-                host, port, type=socket.SOCK_STREAM, flags=socket.AI_ADDRCONFIG
-            ),
-        )
-        return list(dict.fromkeys(str(entry[4][0]) for entry in found))
-
-    def _tell(self, outcome: Outcome, host: str) -> Outcome:
-        """Count and log it; only the host, because the rest of such an address is a secret."""
-        log.info("Webhook %s", outcome.value, extra={"host": host})
-        self._told(outcome)
-        return outcome

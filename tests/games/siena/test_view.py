@@ -105,6 +105,8 @@ def test_a_player_sees_the_whole_table_and_his_own_secrets() -> None:
             "rights": ["cloth"], "sold": {"cloth": 1}, "mule": False, "charity": 20, "points": 0,
             "wedding": False,
             "roads_closed": False, "walk": 0,
+            "loaded": [],
+            "leg": None,
         },
         "ending": "",
     }  # fmt: skip

@@ -16,6 +16,8 @@ from fiorino.games.medici_vs_strozzi.features import HarborFeatures
 from fiorino.games.medici_vs_strozzi.heuristics import HarborHeuristics
 from fiorino.games.medici_vs_strozzi.notation import notation
 from fiorino.games.medici_vs_strozzi.options import HarborOptions
+from fiorino.games.medici_vs_strozzi.outlook import outlook
+from fiorino.games.medici_vs_strozzi.parts import parts
 from fiorino.games.medici_vs_strozzi.position import decode_table, encode_table, faults
 from fiorino.games.medici_vs_strozzi.rules.rounds import BeginRound
 from fiorino.games.medici_vs_strozzi.table import HarborTable, empty_table
@@ -38,6 +40,9 @@ class MediciVsStrozzi(Game):
 
     def seat_names(self, setup: Setup) -> tuple[str, ...]:
         return _box(setup.box).houses
+
+    def parts(self, setup: Setup) -> dict[str, Json]:
+        return parts(_box(setup.box))
 
     def unit_names(self, setup: Setup) -> Names:
         return _box(setup.box).names()
@@ -65,6 +70,9 @@ class MediciVsStrozzi(Game):
 
     def faults(self, table: Table) -> list[str]:
         return faults(_own(table))
+
+    def outlook(self, table: Table) -> Json:
+        return cast("Json", outlook(_own(table)))
 
     def heuristics(self) -> Heuristics:
         return HarborHeuristics()

@@ -20,6 +20,7 @@ from fiorino.games.siena.guess import guess
 from fiorino.games.siena.heuristics import SienaHeuristics
 from fiorino.games.siena.notation import notation
 from fiorino.games.siena.options import SienaOptions
+from fiorino.games.siena.parts import parts
 from fiorino.games.siena.position import decode_table, encode_table, faults
 from fiorino.games.siena.rules.rounds import DrawSeat
 from fiorino.games.siena.table import SienaTable, empty_table
@@ -49,6 +50,9 @@ class Siena(Game):
 
     def seat_names(self, setup: Setup) -> tuple[str, ...]:
         return SEAT_NAMES[: setup.players]
+
+    def parts(self, setup: Setup) -> dict[str, Json]:
+        return parts(_box(setup.box))
 
     def unit_names(self, setup: Setup) -> Names:
         return _box(setup.box).names()

@@ -16,7 +16,9 @@ from fiorino.games.siena.rules.auctions import FirstBid, OpeningBid, StarBid
 from fiorino.games.siena.rules.beggar import Walk
 from fiorino.games.siena.rules.buying import price
 from fiorino.games.siena.rules.charity import KeepSenesi
+from fiorino.games.siena.rules.country import LoadRoad
 from fiorino.games.siena.rules.inn import ArtistBid, ArtistFirstBid
+from fiorino.games.siena.rules.journeys import Leg
 from fiorino.games.siena.scoring import levels
 from fiorino.games.siena.table import SienaTable
 
@@ -82,6 +84,15 @@ class TurnView(TypedDict):
     wedding: bool
     roads_closed: bool
     walk: int
+    loaded: list[str]
+    leg: "LegView | None"
+
+
+class LegView(TypedDict):
+    """A leg of a journey that is being made: where to, and with how many cards so far."""
+
+    road: str
+    cards: int
 
 
 class TableView(TypedDict):
@@ -158,6 +169,10 @@ def view(table: SienaTable, viewer: Seat) -> TableView:
             "wedding": bool(table.wed),
             "roads_closed": bool(table.road_closed),
             "walk": top.points if isinstance(top, Walk) else 0,
+            "loaded": [box.goods[good] for good in top.loaded] if isinstance(top, LoadRoad) else [],
+            "leg": {"road": ROAD_NAMES[top.road], "cards": len(top.named)}
+            if isinstance(top, Leg)
+            else None,
         },
         "ending": table.ending,
     }

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sqlalchemy import Connection, Exists, Select, bindparam, exists, select, update
+from sqlalchemy import Connection, Exists, Select, bindparam, exists, func, select, update
 from sqlalchemy import insert as plain_insert
 from sqlalchemy.exc import IntegrityError
 
@@ -113,6 +113,13 @@ class Matches(Database):
     async def listed_running(self, limit: int = MOST_ROWS) -> list[MatchRow]:
         """Matches that everybody may know of and that are being played, newest first."""
         return await self._all(MatchRow, _newest("running", limit))
+
+    async def counts(self) -> dict[str, int]:
+        """How many matches have each status."""
+        rows = await self._rows(
+            select(matches.c.status, func.count().label("many")).group_by(matches.c.status)
+        )
+        return {row.status: row.many for row in rows}
 
     async def unfinished(self) -> list[MatchRow]:
         """Every match that goes on: what a server takes up again when it starts."""

@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from fiorino.server.storage.database import Database, fields, first, needed, put
 from fiorino.server.storage.errors import NameTaken, StorageError, Unknown
 from fiorino.server.storage.log import change_ratings
+from fiorino.server.storage.pushes import keep_newest
 from fiorino.server.storage.rows import (
     PersonChange,
     PersonRow,
@@ -23,6 +24,7 @@ from fiorino.server.storage.schema import (
     mutes,
     notes,
     people,
+    pushes,
     ratings,
     seats,
     sessions,
@@ -235,6 +237,7 @@ def _hand_over(connection: Connection, guest: str, into: str) -> None:
             put(connection, mutes, {"person": person, "muted": muted})
     for column in (
         sessions.c.person,
+        pushes.c.person,
         matches.c.created_by,
         seats.c.person,
         chat.c.person,
@@ -242,4 +245,5 @@ def _hand_over(connection: Connection, guest: str, into: str) -> None:
         notes.c.person,
     ):
         connection.execute(update(column.table).where(column == guest).values({column.name: into}))
+    keep_newest(connection, into)
     connection.execute(delete(people).where(people.c.id == guest))

@@ -28,6 +28,8 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     password: str | None = None
     language: str = "en"
     webhook: str | None = None
+    webhook_secret: str | None = None
+    """What the messages to the webhook are signed with."""
 
     def __repr__(self) -> str:
         return f"PersonRow(id={self.id!r}, name={self.name!r})"
@@ -39,6 +41,7 @@ class PersonChange(msgspec.Struct, frozen=True, kw_only=True):
     name: str | UnsetType = UNSET
     language: str | UnsetType = UNSET
     webhook: str | UnsetType | None = UNSET
+    webhook_secret: str | UnsetType | None = UNSET
     password: str | UnsetType | None = UNSET
 
     def __repr__(self) -> str:
@@ -55,6 +58,19 @@ class SessionRow(msgspec.Struct, frozen=True, kw_only=True):
 
     def __repr__(self) -> str:
         return f"SessionRow(person={self.person!r})"
+
+
+class PushRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A browser that is told when it is somebody's turn: its address, and its keys in base64url."""
+
+    endpoint: str
+    person: str
+    p256dh: str
+    auth: str
+    created_at: float
+
+    def __repr__(self) -> str:
+        return f"PushRow(person={self.person!r})"
 
 
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):

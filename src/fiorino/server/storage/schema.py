@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 from sqlalchemy import Text as PlainText
 
-VERSION: Final = 2
+VERSION: Final = 4
 """The number of the newest migration."""
 VERSION_TABLE: Final = "fiorino_schema"
 
@@ -51,6 +51,7 @@ people: Final = Table(
     Column("password", Text),
     Column("language", Text, nullable=False),
     Column("webhook", Text),
+    Column("webhook_secret", Text),
     UniqueConstraint("username", name="people_username"),
 )
 
@@ -62,6 +63,17 @@ sessions: Final = Table(
     Column("created_at", Double, nullable=False),
     Column("seen_at", Double, nullable=False),
     Index("sessions_person", "person"),
+)
+
+pushes: Final = Table(
+    "pushes",
+    METADATA,
+    Column("endpoint", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Index("pushes_person", "person"),
 )
 
 matches: Final = Table(

@@ -1,0 +1,192 @@
+### Learn to play: the page, the tutorials of both games, and the tips of a first match.
+### Tone: short, warm, concrete. A text of a step and its longest "do" line together: at most 45 words.
+
+## The page
+
+learn-title = Learn to play
+learn-lead = A few minutes at a real table: short steps, your own hands, nothing to read up beforehand.
+learn-begin = Begin
+# $step (number) is the step that the learner has come to.
+learn-go-on = Go on with step { $step }
+learn-begin-again = Begin again
+learn-learnt = Learnt
+learn-first-match = First match with tips
+learn-read-rules = Read the rules
+learn-loading = Setting the table …
+learn-siena = Siena
+    .length = About ten minutes
+    .about = From Peasant to Banker. You bid, take cards, work the fields, travel, and build the last level of the Tower.
+    .first = Introductory game, two computer players.
+learn-medici-vs-strozzi = Medici vs Strozzi
+    .length = About five minutes
+    .about = Draw a lot, name its price, load your ships, and push the markers of your monopolies.
+    .first = One computer player, three rounds.
+
+## The coach: the card beside the board
+
+# $step and $steps are numbers: "Step 3 of 10".
+learn-step = Step { $step } of { $steps }
+learn-coach = Coach
+learn-back = Back
+learn-next = Next
+learn-skip = Skip this step
+learn-leave = Leave the tutorial
+learn-show-me = Show me
+learn-take-back = Take it back
+# Before the numbers of rules, each a link: "Rules S8.1, S8.2".
+learn-rules =
+    { $count ->
+        [one] Rule
+       *[other] Rules
+    }
+learn-finished = That is the game
+    .text = You know enough to play. A first match against the computer explains each new question as it comes up.
+# In the decision bar, where at other times the question stands. Names of buttons: learn-next, learn-take-back.
+learn-bar-read = Read what the coach says, then press Next.
+learn-bar-done = Well done. Press Next to go on.
+learn-bar-other = Take it back and try again.
+
+## The tutorial of Siena: learn-siena-<step>
+## Value = heading; .text = explanation; .do-1, .do-2 … = what to do now; .praise = when it is done; .other = when another
+## legal answer was given. $orange and $green are names of players (orange a man, green a woman).
+
+learn-siena-aim = Peasant, Merchant, Banker
+    .text = Everybody begins as a Peasant. With 30 Florins you may become a Merchant, with 80 a Banker. Only Bankers can win: by Consent Points from the Tower, from Artists and from charity.
+learn-siena-auction = The opening auction
+    .text = The full game begins with an auction of seven starred cards. { NAME($orange) } bids 2 Florins for the Mule, which lets a Peasant sell two units of a good instead of one.
+    .do-1 = Bid a little more: 3 Florins.
+    .praise = The Mule is yours. A starred card leaves the game once it is played.
+    .other = You may, but a small bid is enough here. Take it back and bid 3 Florins.
+learn-siena-take = Taking cards
+    .text = Every round you may take two open cards. A card costs its red number plus your row of the Initiative track. You are the poorest: row +0.
+    .do-1 = Take the card with two Corn workers. It costs you 2.
+    .do-2 = Now one with a red 0: that is free for everybody. Take Corn and Wine.
+    .praise = Two cards for 2 Florins. { NAME($green) } is the richest, on row +2, and paid 4 for one.
+    .other = A good card too, but the next steps need another one. Take it back and try again.
+learn-siena-initiative = Initiative
+    .text = Once a round the Initiative track is set by wealth. The poorest takes cards first, pays the least for them, and says who has the first turn. That is you.
+    .do-1 = Name yourself.
+    .praise = Your turn it is.
+    .other = You may name anybody. Today you go first: take it back and name yourself.
+learn-siena-work = Workers make goods
+    .text = A Goods card puts workers into frames; a full frame becomes one unit. You may sell a unit of each good whose workers you put in this turn.
+    .do-1 = Play the card with two Corn workers: the frame lacks just two.
+    .do-2 = A unit of Corn is ready. Sell it for 8 Florins.
+    .praise = 22 and 8 make 30. Something to celebrate!
+    .other = That is allowed, but first the Corn. Take it back and try again.
+learn-siena-rise = The social rise
+    .text = Peasants sell Corn, Wine and Oil. Whoever ends a turn with 30 Florins may become a Merchant, who sells Cloth and Spices for far more, and travels. Nobody ever falls back.
+    .do-1 = You are done. Keep the other card.
+    .do-2 = Become a Merchant.
+    .praise = A Merchant! Your new goods: Cloth for 20, Spices for 25.
+    .other = You may, but let us rise now. Take it back and try again.
+learn-siena-journey = A journey
+    .text = Some rounds later. A Merchant travels with Journey cards, a space for each, and gets what the last space shows. You have 70 Florins, and two such cards.
+    .do-1 = Choose the road to Arezzo.
+    .do-2 = Take the first card along.
+    .do-3 = Take the second one along: its space pays 10 Florins.
+    .do-4 = You have 80 Florins. Become a Banker.
+    .praise = A Banker! From the Wall your way leads into the town.
+    .other = That does not lead to the 10 Florins of Arezzo. Take it back and try again.
+learn-siena-walk = A Banker in town
+    .text = A Banker begins with 8 Florins and a step clockwise. The green number of a card takes him further. Where he stops, the place does something for him.
+    .do-1 = Play Calandrino for his green 1.
+    .do-2 = Step from Piazza del Campo to Torre del Mangia.
+    .praise = Here you may build. Other places pay you, take a donation, or lead to the Artists.
+    .other = You may, but the Tower is only one step away. Take it back and go there.
+learn-siena-tower = The Tower
+    .text = Each level gives its builder Consent Points. The seventh costs 60 Florins, gives 9 points, and ends the game at once.
+    .do-1 = Build the last level.
+    .praise = The Tower stands, and the game is over.
+    .other = Nobody has to build, but these 9 points decide the match. Take it back and build.
+learn-siena-count = The count
+    .text = The game can also end with round 20, or with the Artist Lorenzetti. Then Bankers count: levels, Artists, Senesi cards, wealth, and minus points for stinginess. You have won!
+
+## The tutorial of Medici vs Strozzi: learn-medici-<step>. $strozzi is the name of the other player, a woman.
+
+learn-medici-aim = Two houses, three harbors
+    .text = You lead the Medici, { NAME($strozzi) } the Strozzi, each with 300 coins and three ships. In each of three rounds, harbors and monopolies pay. Whoever has more coins at the end wins.
+learn-medici-draw = Drawing a lot
+    .text = On your turn you draw one, two or three tiles from the bag: the lot. It is sold and loaded as a whole, on one ship.
+    .do-1 = Draw a second tile.
+    .do-2 = Two good tiles. Stop here.
+    .praise = Spice 4 and Cloth 3: a lot that both houses want.
+    .other = You may, but we want a lot of two tiles. Take it back and try again.
+learn-medici-price = Naming a price
+    .text = You name a price for the lot. { NAME($strozzi) } buys it for that, or refuses, and then you must. So name what it is worth to you.
+    .do-1 = This lot is worth about 50 coins. Name a price from 40 to 65.
+    .praise = If the price is fair, you need not mind who pays it.
+    .other = At this price the lot is far too cheap or too dear. Take it back and name 40 to 65.
+learn-medici-take = Take or leave
+    .text = Later in the round. { NAME($strozzi) } wants 28 coins for Gold 5 and Fur 2. If you refuse, she must buy it herself. Whoever buys draws next.
+    .do-1 = It is worth about 30 coins to you. Buy it.
+    .praise = Yours. The 28 coins go to the bank.
+    .other = Then she pays. You may, but here we want the lot: take it back and buy.
+learn-medici-load = A ship and its harbor
+    .text = The first load assigns a ship to a harbor for this round; each of your ships goes to another one. In a harbor the higher sum of values gets 20 coins.
+    .do-1 = Load the ship with four spaces for Venezia.
+    .praise = Your 7 leads in Venezia: 20 coins, if it stays so.
+    .other = You may, but Venezia lies open. Take it back and load the ship with four spaces there.
+learn-medici-tracks = Monopolies
+    .text = Near the end of the round. A tile pushes the marker of its good in its harbor one space towards you, a 0 two spaces. A marker on your side pays you.
+    .do-1 = Load the lot for Genova.
+    .praise = Three spaces in Genova: that Cloth marker will pay you 20 coins.
+    .other = You may, but it pushes more in Genova. Take it back and load it there.
+learn-medici-round = The end of a round
+    .text = A round ends when all ships of a house are full, or the bag is empty. The Strozzi have one space left.
+    .do-1 = One tile is enough. Stop.
+    .do-2 = It is worth little to her. Offer it for 12 coins.
+    .praise = She fills her fleet. Harbors have paid, markers have moved and paid.
+    .other = Then the round goes on. Take it back: one tile, for 5 to 15 coins.
+learn-medici-end = The next rounds
+    .text = Ships sail empty again, but markers stay: a monopoly pays every round. After the third round the coins decide. You may go into debt, and debts count.
+
+## Tips of a first match: learn-tip-<game>-<question>
+
+learn-tip-title = Tip
+learn-tip-close = Got it
+learn-tips-off = No more tips
+# The switch in the settings and in the menu of a table.
+learn-tips-setting = Tips at the table
+    .about = Explains each kind of question the first time you are asked.
+
+learn-tip-medici-draw-or-stop = Two strong tiles are worth more than each alone, but the whole lot must fit on one ship. Look at the room that you have left, and at what is still in the bag.
+learn-tip-medici-name-price = Name what the lot is worth to you. If they buy, they pay that much; if they refuse, you pay it. A price in the middle of both houses’ worth is never wrong.
+learn-tip-medici-take-or-leave = Buy if the lot is worth more than its price to you. If you refuse, the other house must pay, and draws the next lot as well.
+learn-tip-medici-load-lot = Look for a harbor where your sum gets ahead, and for tracks of your goods there. A tile of value 0 pushes two spaces. A ship’s first load fixes its harbor.
+
+learn-tip-siena-start = Name a card to auction it, or decline. Who declines sits out at least the next auction. Mule and Via Francigena help Peasants; other starred cards are for Bankers later.
+learn-tip-siena-first-bid = You open the auction with any bid from 1 Florin. Start low: you can still bid again, and money buys cards in every round.
+learn-tip-siena-opening-bid = Bid more than the highest bid, or pass. Who passes is out of this auction only. Keep enough Florins for cards: most cost 1 to 5.
+learn-tip-siena-take-card = Take cards that fill a frame which is nearly full: its unit can be sold at once. The price shown is yours, your row included. A red 0 is free.
+learn-tip-siena-star-bid = A starred card is auctioned, one in a round. Bid at least 1, or pass. Its price is the bid alone; your row adds nothing.
+learn-tip-siena-choose-first = You are the poorest and say who has the first turn; the others follow up the track. Go first to sell before others do, or last to see what they leave ready.
+learn-tip-siena-country-turn =
+    { $status ->
+        [merchant] Play Goods cards to sell Cloth and Spices, or travel with Journey cards. Income from a sale can go to charity, for Consent Points. With 80 Florins at the end of your turn you may become a Banker.
+       *[other] Play Goods cards: full frames become units, and you sell those whose workers you put this turn. Keep what does not help yet. With 30 Florins at the end you may become a Merchant.
+    }
+learn-tip-siena-load-road = Choose the units that go along on Via Francigena, then how many Fato cards you draw. Each card pays for every unit; with the Devil among them you get nothing. Three or four pay best on average.
+learn-tip-siena-leg = Name the Journey cards of this leg, one space each. Only the space where it ends pays: Firenze 20 at its third, Arezzo 10 at its second.
+learn-tip-siena-rise-or-stay =
+    { $status ->
+        [merchant] As a Banker you earn 8 Florins a turn and can gather Consent Points, but you sell no more goods. Only Bankers win.
+       *[other] As a Merchant you sell Cloth and Spices and may travel, but no more Corn, Wine and Oil. Rising is usually right.
+    }
+learn-tip-siena-charity-offer = Give up 10 Florins for one Senesi card, or 15 to choose the better of two. They are worth 1 to 4 Consent Points at the end.
+learn-tip-siena-keep-senesi = Keep the cards with the highest numbers: those are Consent Points. The others go under the deck, unseen.
+learn-tip-siena-first-step = From Via delle Cerchia your first step can lead on along the ring, or into the Inn, where Artists are engaged.
+learn-tip-siena-banker-move = Play cards for their green numbers to get points, and step to the place that you want: 5 Florins on yellow Districts, a donation at the Duomo, the Tower, or the Inn. Then stop.
+learn-tip-siena-district-card = You stopped where this card pays: 20 Florins for each one that you play here.
+learn-tip-siena-salimbeni = Say how many Fato cards you draw, up to six. Each pays 7 Florins, unless the Devil is among them: then nothing does. Three or four pay best on average.
+learn-tip-siena-donate-or-not = Once in the game you may donate here. The sum follows your purse: the less you own, the cheaper. You draw four Senesi cards and keep two.
+learn-tip-siena-banker-rest = Your move is over. You may still play Calandrino, a Courtesan or three Inn cards, or discard. Then say that you are done.
+learn-tip-siena-build-or-not = A level of the Tower is worth Consent Points: 2 for the first, up to 9 for the seventh. You can build four at most. A Bricklayer saves 10 Florins.
+learn-tip-siena-drawn-in = Courtesans draw you into the Inn, and each costs 10 Florins. A Girlfriends card lets you stay outside.
+learn-tip-siena-pay-or-girlfriends = Pay 10 Florins for each Courtesan, or play Girlfriends and pay nothing.
+learn-tip-siena-pay-for-one = A Courtesan comes to the Inn where you are: pay 10 Florins, or play Girlfriends and pay nothing.
+learn-tip-siena-open-or-not = You may have an Artist auctioned, unseen, if you have 15 Florins. Artists are worth 1 to 8 Consent Points; Lorenzetti, the 8, ends the game.
+learn-tip-siena-artist-first-bid = You have seen the Artist and must bid, from 15 Florins. Others may not have seen it: a high bid tells them something.
+learn-tip-siena-artist-bid = Bid more, or pass. If you have not seen the Artist, you may look first, for 8 Florins or an Inn card.
+learn-tip-siena-walk = Calandrino goes three places, plus the greens that you name, counter-clockwise, and begs from other Bankers on his way. An Inn card can send him into the Inn.
+learn-tip-siena-beg = Calandrino begs. Give 10 Florins, or refuse and take a stinginess cube: the first costs 1 point at the end, the second 2, and so on. Guards send him away.
