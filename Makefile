@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 WHEEL := build/wheel
 SOURCES := pyproject.toml requirements.lock hatch_build.py $(shell find src -type f ! -name '*.pyc')
+ENGINE := tests/core tests/games tests/bots tests/arena
 LOCKED := PIP_CONSTRAINT=requirements.lock PIP_BUILD_CONSTRAINT=requirements.lock
 
 .PHONY: help play install test lint types unit compiled bench kill laws strength pictures lock clean
@@ -28,14 +29,14 @@ types: $(VENV)/test ## mypy --strict over package and tests
 
 unit: $(VENV)/test ## all tests on the sources, and the coverage that core and games must have
 	rm -f .coverage .coverage.*
-	PYTHONPATH=src $(BIN)/coverage run -m pytest -n 2 -m 'not heavy'
+	PYTHONPATH=src $(BIN)/coverage run -m pytest -n 2 -m 'not heavy' $(ENGINE)
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m 'not heavy' $(addprefix --ignore=,$(ENGINE))
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m heavy
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='src/fiorino/core/*,src/fiorino/games/*' --fail-under=98
 
 compiled: $(VENV)/test ## the tests of the engine on the installed package, which is compiled
-	FIORINO_COMPILED=1 $(BIN)/python -m pytest -n 2 -o pythonpath=. \
-	  tests/core tests/games tests/bots tests/arena tests/rl tests/compiled
+	FIORINO_COMPILED=1 $(BIN)/python -m pytest -n 2 -o pythonpath=. $(ENGINE) tests/rl tests/compiled
 
 bench: $(VENV)/bench ## measure the engine beside its peers in one run, and write docs/benchmarks.md
 	$(BIN)/python -m bench --write

@@ -87,7 +87,7 @@ def test_a_listed_table_is_in_the_lobby_until_it_is_full(anna: Someone, beppe: S
     (told,) = [table for table in beppe.get("/api/tables") if table["match"] == match]
     assert (told["open_seats"], told["created_by"]) == (1, "Anna")
     assert told["time"] == {"kind": "live", "minutes": 10, "increment": 0}
-    assert told["names"] == ["Anna"]
+    assert (told["names"], told["bots"]) == (["Anna", ""], [None, None])
     beppe.post(f"/api/tables/{match}/join", {})
     assert match not in [table["match"] for table in beppe.get("/api/tables")]
 

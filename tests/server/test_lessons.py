@@ -337,13 +337,13 @@ def test_a_script_that_does_not_play_is_found_out() -> None:
     text = msgspec.json.encode(script).decode()
     broken = msgspec.json.decode(text.replace('"orange bid 2"', '"orange sell corn"'), type=Script)
     with pytest.raises(Diverged):
-        Stage(game, broken, 0)
+        Stage(game, broken, 1)
     lost = msgspec.json.decode(text.replace('"orange bid 2"', '"chance devil"'), type=Script)
     with pytest.raises(Diverged):
-        Stage(game, lost, 0)
+        Stage(game, lost, 1)
     nobody = msgspec.json.decode(text.replace('"orange bid 2"', '"violet bid 2"'), type=Script)
     with pytest.raises(BadNotation):
-        Stage(game, nobody, 0)
+        Stage(game, nobody, 1)
     assert Stage(game, script, 0).seat == Seat(0)
 
 

@@ -130,6 +130,7 @@ def test_what_can_be_watched_is_listed_with_its_players(hosted: House, anna: Som
     alone = anna.table("me", "greedy", listed=True, spectators=False)["match"]
     tables = {table["match"]: table for table in hosted.guest("Beppe").get("/api/running")}
     assert tables[listed]["names"] == ["Anna", "greedy"]
+    assert tables[listed]["bots"] == [None, "greedy"]
     assert not {private, alone} & set(tables)
 
 

@@ -246,6 +246,7 @@ export interface OpenTable {
   players: number;
   open_seats: number;
   names: string[];
+  bots: (string | null)[];
   time: LiveClock | SlowClock | null;
   rated: boolean;
   created_by: string;
@@ -387,6 +388,7 @@ export interface RunningTable {
   match: string;
   game: string;
   names: string[];
+  bots: (string | null)[];
   time: LiveClock | SlowClock | null;
   rated: boolean;
   version: number;

@@ -63,6 +63,7 @@ export interface OpenTable {
   players: number;
   open_seats: number;
   names: string[];
+  bots: (string | null)[];
   time: LiveClock | SlowClock | null;
   rated: boolean;
   created_by: string;

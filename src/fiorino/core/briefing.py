@@ -16,8 +16,6 @@ from fiorino.core.protocol import NOBODY, Json, Result, Seat, Table
 
 LEAST_RANGE: Final = 5
 """So many answers that differ in a rising number only are written as one range."""
-NUMBER: Final = "{number}"
-"""What stands for the number in the pattern of a range."""
 LONGEST_NEWS: Final = 200
 """Of what a seat has missed, so many events are told: the last ones."""
 
@@ -86,53 +84,47 @@ def legal_answers(setup: Setup, table: Table) -> list[dict[str, Json]]:
     listed: list[dict[str, Json]] = []
     run: list[_Numbered] = []
     for action in table.options():
-        answer = _Numbered(notation.write(action), notation.index(action), table.rule_of(action))
-        if run and not answer.follows(run[-1]):
+        answer = (*notation.listed(action), table.rule_of(action))
+        if run and not _follows(answer, run[-1]):
             listed += _written(run)
             run = []
         run.append(answer)
     return listed + _written(run)
 
 
-class _Numbered:
-    """An answer, taken apart into a pattern and the number at its end, where there is one."""
+_Numbered = tuple[int, str, str, int, str]
+"""An answer: its index and text, the text apart into a pattern and a number, and its rule."""
 
-    def __init__(self, text: str, index: int, rule: str) -> None:
-        self.text: Final = text
-        self.index: Final = index
-        self.rule: Final = rule
-        words, _, last = text.rpartition(" ")
-        is_number = bool(words) and last.isdecimal() and str(int(last)) == last
-        self.pattern: Final = f"{words} {NUMBER}" if is_number else ""
-        self.number: Final = int(last) if is_number else -1
 
-    def follows(self, other: "_Numbered") -> bool:
-        """Whether this is the next answer of a range that the other one belongs to."""
-        return (
-            self.pattern != ""
-            and self.pattern == other.pattern
-            and self.rule == other.rule
-            and self.number == other.number + 1
-            and self.index == other.index + 1
-        )
+def _follows(answer: _Numbered, other: _Numbered) -> bool:
+    """Whether this is the next answer of a range that the other one belongs to."""
+    index, _, pattern, number, rule = answer
+    before, _, same, last, its_rule = other
+    return (
+        number == last + 1
+        and index == before + 1
+        and pattern == same
+        and pattern != ""
+        and rule == its_rule
+    )
 
 
 def _written(run: Sequence[_Numbered]) -> list[dict[str, Json]]:
     """Answers that follow each other: one range, or one by one where they are few."""
     if len(run) < LEAST_RANGE:
         return [
-            {"kind": "single", "text": answer.text, "index": answer.index, "rule": answer.rule}
-            for answer in run
+            {"kind": "single", "text": text, "index": index, "rule": rule}
+            for index, text, _, _, rule in run
         ]
-    first, last = run[0], run[-1]
+    first_index, _, pattern, first, rule = run[0]
     return [
         {
             "kind": "range",
-            "pattern": first.pattern,
-            "from": first.number,
-            "to": last.number,
-            "first_index": first.index,
-            "rule": first.rule,
+            "pattern": pattern,
+            "from": first,
+            "to": run[-1][3],
+            "first_index": first_index,
+            "rule": rule,
         }
     ]
 

@@ -3,11 +3,23 @@
 from collections.abc import Sequence
 from typing import Final
 
+from fiorino.core.compiling import mypyc_attr
 from fiorino.core.errors import BadNotation
 from fiorino.core.protocol import Action
 from fiorino.core.wording import did_you_mean, listed
 
+NUMBER: Final = "{number}"
+"""What stands for the number in the pattern of a text."""
 
+
+def _family(text: str) -> tuple[str, int]:
+    """A text that ends in a number, apart: “price 18” is “price {number}” and 18."""
+    words, _, last = text.rpartition(" ")
+    is_number = bool(words) and last.isdecimal() and str(int(last)) == last
+    return (f"{words} {NUMBER}", int(last)) if is_number else ("", -1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Notation:
     """The actions of a game in their fixed order, each with its text.
 
@@ -25,6 +37,7 @@ class Notation:
         self._texts: Final = dict([*answers, *outcomes])
         self._by_text: Final = {text: action for action, text in self._texts.items()}
         self.verbs: Final = tuple(dict.fromkeys(text.split()[0] for _, text in answers))
+        self._families: Final = tuple([_family(text) for _, text in answers])
 
     def write(self, action: Action) -> str:
         """The text of an action."""
@@ -33,6 +46,11 @@ class Notation:
     def index(self, action: Action) -> int:
         """The place of a seat's action in the fixed order."""
         return self._indexes[action]
+
+    def listed(self, action: Action) -> tuple[int, str, str, int]:
+        """Index and text of a seat's action, and the text apart: a pattern and its last number."""
+        place = self._indexes[action]
+        return place, self._texts[action], *self._families[place]
 
     def parse(self, text: str) -> Action:
         """The action that this exact text names, legal or not."""

@@ -42,8 +42,19 @@ def choice(usual: Word, *, says: str, rule: str) -> Word:
     return field
 
 
+_choices: Final[dict[str, tuple[Choice, ...]]] = {}
+"""The options of each class by its full name; to read them from its hints takes long."""
+
+
 def choices(kind: type[Options]) -> tuple[Choice, ...]:
     """All options of a game, in the order of their declaration."""
+    name = f"{kind.__module__}.{kind.__qualname__}"
+    if name not in _choices:
+        _choices[name] = _read_choices(kind)
+    return _choices[name]
+
+
+def _read_choices(kind: type[Options]) -> tuple[Choice, ...]:
     hints = get_type_hints(kind)
     found = []
     for field in dataclasses.fields(kind):

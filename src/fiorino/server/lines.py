@@ -56,7 +56,7 @@ class Draft:
     """A line that may be added to the log, and how the match stands once it is there."""
 
     row: LogRow
-    state: str
+    table: Table
     is_over: bool
     result: Result | None
 

@@ -88,6 +88,9 @@ class Live:
         self.paused = False
         self.time: Final = Hourglass(read_clock(row.clock), self.setup.players)
         self.commands: dict[str, int] = {}
+        self._briefings: Final[dict[tuple[Seat, tuple[str, ...]], msgspec.Raw]] = {}
+        """What was shown of this version, by viewer; many watch with the same eyes."""
+        self._outlook: Json = None
         self.needs_rules_line = False
         """Whether the lines were written by other rules, and a line must say where these begin."""
         for line in older:
@@ -111,8 +114,11 @@ class Live:
 
     # From the log to the match.
 
-    def follow(self, row: LogRow) -> None:
-        """Carry out a line that is in the log; one that leads elsewhere is told of."""
+    def follow(self, row: LogRow, *, is_own: bool = False) -> None:
+        """Carry out a line that is in the log; one that leads elsewhere is told of.
+
+        A line that was drafted here a moment ago is not checked again.
+        """
         if row.seq != self.version + 1:
             raise Diverged(f"Line {row.seq} does not follow version {self.version}.")
         before = len(self.match.log)
@@ -123,7 +129,7 @@ class Live:
             raise Diverged(f"Line {row.seq} cannot be played: {fault}") from fault
         self._keep_time(self.time, row, asked)
         self._note(row, before)
-        if row.digest and row.digest != self.digest():
+        if row.digest and not is_own and row.digest != self.digest():
             raise Diverged(f"Line {row.seq} leads to another table than it did.")
 
     def _play(self, row: LogRow) -> None:
@@ -169,6 +175,8 @@ class Live:
         elif row.kind == PAUSE:
             self.pausing = set() if self.paused else self.pausing - {seat}
             self.paused = False
+        self._briefings.clear()
+        self._outlook = None
         events = list(self.match.opening) if row.kind == START else []
         for entry in self.match.log[before:]:
             events += entry.events
@@ -278,8 +286,7 @@ class Live:
             at=max(at, self.told[-1].row.at) if self.told else at,
             digest=digest(self.setup.game.encode(after)),
         )
-        state = json.dumps(self.setup.game.encode(after))
-        return Draft(row, state, ended(after, gone), result_of(after, gone))
+        return Draft(row, after, ended(after, gone), result_of(after, gone))
 
     def _check_version(self, version: int) -> None:
         if version != self.version:
@@ -291,14 +298,22 @@ class Live:
         """A hash of the whole table, by which processes know that they agree."""
         return digest(self.setup.game.encode(self.match.table))
 
-    def state(self) -> str:
-        """The table as text, for a snapshot."""
-        return json.dumps(self.setup.game.encode(self.match.table))
+    def state(self, table: Table | None = None) -> str:
+        """The table as text, for a snapshot; or another one of the same match."""
+        return json.dumps(self.setup.game.encode(table or self.match.table))
 
     def briefing(self, viewer: Seat, players: Sequence[str]) -> msgspec.Raw:
         """What the viewer sees of the table and may answer, encoded."""
+        who = (viewer, tuple(players))
+        if who not in self._briefings:
+            self._briefings[who] = self._briefing(viewer, players)
+        return self._briefings[who]
+
+    def _briefing(self, viewer: Seat, players: Sequence[str]) -> msgspec.Raw:
         seen = brief(self.setup, self.match.table, viewer, players, self.version, ())
-        seen["outlook"] = None if self.is_over else self.setup.game.outlook(self.match.table)
+        if self._outlook is None and not self.is_over:
+            self._outlook = self.setup.game.outlook(self.match.table)
+        seen["outlook"] = self._outlook
         if self.asked() == NOBODY:
             seen |= {"answers": [], "asked": False, "question": None, "over": self.is_over}
             seen["result"] = result_shown(self.result(), self.setup)

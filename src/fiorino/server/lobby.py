@@ -29,7 +29,8 @@ async def open_tables(hall: "Hall") -> list[say.OpenTable]:
             game=row.game,
             players=row.players,
             open_seats=sum(seat.kind == "open" for seat in seats.get(row.id, [])),
-            names=[name for name in names.get(row.id, []) if name],
+            names=names.get(row.id, []),
+            bots=[seat.bot for seat in seats.get(row.id, [])],
             time=time_of(row),
             rated=row.rated,
             created_by=people[row.created_by].name if row.created_by in people else "—",
@@ -41,12 +42,14 @@ async def open_tables(hall: "Hall") -> list[say.OpenTable]:
 async def running_tables(hall: "Hall") -> list[say.RunningTable]:
     """The tables that anybody may watch."""
     rows = [row for row in await hall.store.listed_running() if row.spectators]
-    names = await names_of(hall.store, await hall.store.seats_of([row.id for row in rows]))
+    seats = await hall.store.seats_of([row.id for row in rows])
+    names = await names_of(hall.store, seats)
     return [
         say.RunningTable(
             match=row.id,
             game=row.game,
             names=names.get(row.id, []),
+            bots=[seat.bot for seat in seats.get(row.id, [])],
             time=time_of(row),
             rated=row.rated,
             version=row.version,

@@ -261,6 +261,7 @@ class OpenTable(Struct):
     players: int
     open_seats: int
     names: list[str]
+    bots: list[str | None]
     time: LiveClock | SlowClock | None
     rated: bool
     created_by: str
@@ -272,6 +273,7 @@ class RunningTable(Struct):
     match: str
     game: str
     names: list[str]
+    bots: list[str | None]
     time: LiveClock | SlowClock | None
     rated: bool
     version: int

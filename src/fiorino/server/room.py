@@ -293,7 +293,9 @@ class Room:
             await self.hall.store.append(
                 draft.row,
                 changes=changes,
-                snapshot=draft.state if keep or draft.row.seq % SNAPSHOT_EVERY == 0 else None,
+                snapshot=self.live.state(draft.table)
+                if keep or draft.row.seq % SNAPSHOT_EVERY == 0
+                else None,
                 clocks=self.live.left_after(draft.row),
                 rating=rating_change(self, draft.result) if draft.is_over else None,
             )
@@ -304,7 +306,7 @@ class Room:
             await self._try_to_read_on()
             raise
         if self.live.version < draft.row.seq:
-            self.live.follow(draft.row)
+            self.live.follow(draft.row, is_own=True)
         self.row = msgspec.structs.replace(
             self.row, version=draft.row.seq, **({} if changes is None else fields(changes))
         )
