@@ -4,21 +4,23 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 WHEEL := build/wheel
-SOURCES := pyproject.toml requirements.lock hatch_build.py $(shell find src -type f ! -name '*.pyc')
+PAGE := $(shell find web src/fiorino/locale -type f -not -path '*/node_modules/*' -not -name '*.pyc')
+SOURCES := pyproject.toml requirements.lock hatch_build.py $(PAGE) $(shell find src -type f ! -name '*.pyc')
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 ENGINE := tests/core tests/games tests/bots tests/arena
 LOCKED := PIP_CONSTRAINT=requirements.lock PIP_BUILD_CONSTRAINT=requirements.lock
 
-.PHONY: help play install test lint types unit compiled bench kill laws strength pictures lock clean
+.PHONY: help play install test lint types page unit compiled bench kill laws strength pictures screenshots lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
-play: $(VENV)/play ## install what playing needs, and play
-	$(BIN)/fiorino play
+play: $(VENV)/play ## install what playing needs, build the page, and open it
+	$(BIN)/fiorino serve
 
 install: $(VENV)/test ## install everything that development needs
 
-test: lint types unit compiled ## lint, types, and all tests: from source with coverage, then compiled
+test: lint types page unit compiled ## lint, types, and all tests: page, sources with coverage, compiled engine
 
 lint: $(VENV)/test ## style
 	$(BIN)/ruff check .
@@ -27,7 +29,11 @@ lint: $(VENV)/test ## style
 types: $(VENV)/test ## mypy --strict over package and tests
 	$(BIN)/mypy
 
-unit: $(VENV)/test ## all tests on the sources, and the coverage that core and games must have
+page: $(VENV)/page ## build the page, check its types and warnings, run its tests
+	cd web && $(NPM) run check
+	cd web && $(NPM) test
+
+unit: $(VENV)/page ## all tests on the sources, and the coverage that core and games must have
 	rm -f .coverage .coverage.*
 	PYTHONPATH=src $(BIN)/coverage run -m pytest -n 2 -m 'not heavy' $(ENGINE)
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m 'not heavy' $(addprefix --ignore=,$(ENGINE))
@@ -55,6 +61,9 @@ strength: $(VENV)/play ## greedy against random, 1,000 matches of each game
 pictures: $(VENV)/play ## draw the pictures of the documentation anew
 	$(BIN)/python -m docs.pictures
 
+screenshots: $(VENV)/page ## take the pictures of the page anew, with the Chromium of this machine
+	PYTHONPATH=src $(BIN)/python -m docs.screenshots
+
 lock: $(VENV)/play ## write requirements.lock anew from pyproject.toml
 	$(PIP) install uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --all-extras --group build --no-header \
@@ -62,7 +71,7 @@ lock: $(VENV)/play ## write requirements.lock anew from pyproject.toml
 	sed -i '/^\(nvidia\|cuda\|triton\)/d' requirements.lock # torch itself says which of these it needs
 
 clean: ## remove what was made
-	rm -rf $(VENV) build dist .coverage .coverage.* .mypy_cache .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules .coverage .coverage.* .mypy_cache .ruff_cache
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -78,6 +87,11 @@ $(VENV)/play: $(BIN)/python $(SOURCES)
 
 $(VENV)/test: $(VENV)/play
 	$(LOCKED) $(PIP) install "$$(echo $(WHEEL)/fiorino-*.whl)[test]"
+	@touch $@
+
+$(VENV)/page: $(VENV)/test $(PAGE)
+	cd web && $(NPM) ci --no-fund --no-audit --silent
+	cd web && FIORINO_PAGE=$(CURDIR)/build/page $(NPM) run build --silent
 	@touch $@
 
 $(VENV)/bench: $(VENV)/play

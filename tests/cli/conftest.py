@@ -9,7 +9,7 @@ import pytest
 
 from fiorino.cli import main
 
-from .support import Said
+from .support import UNSET, Said
 
 
 class Call(Protocol):
@@ -30,7 +30,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def call(data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Call:
-    for name in ("NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE"):
+    for name in UNSET:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "80")
 

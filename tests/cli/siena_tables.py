@@ -17,6 +17,7 @@ from fiorino.core.random import Chance
 from fiorino.games.siena import SIENA
 from fiorino.games.siena.components import SienaBox
 from fiorino.games.siena.table import SienaTable
+from fiorino.locale import ENGLISH, catalogue
 from tests.games.siena.tables import Playing, Written, at, seat
 from tests.games.siena.town_tables import banker
 
@@ -28,10 +29,11 @@ NAMES: Final = ("Ada", "Orange", "Green")
 BOX: Final = SienaBox(SIENA.default_box())
 KIND: Final = BOX.kind_of
 SEED: Final = "5"
+ENGLISH_WORDS: Final = catalogue(ENGLISH)
 
 
 def screen_for(setup: Setup, players: Sequence[str] = PLAYERS) -> SienaScreen:
-    return SienaScreen(setup, players)
+    return SienaScreen(setup, players, ENGLISH_WORDS)
 
 
 def drawn(
@@ -40,7 +42,7 @@ def drawn(
     """The table as this viewer gets it in a terminal of this width, without colours."""
     written = io.StringIO()
     console = Console(file=written, width=width, highlight=False, color_system=None)
-    screen = SienaScreen(match.setup, players or match.setup.seat_names)
+    screen = SienaScreen(match.setup, players or match.setup.seat_names, ENGLISH_WORDS)
     console.print(screen.draw(SIENA.view(match.table, viewer), console))
     return written.getvalue()
 

@@ -40,6 +40,34 @@ EXAMPLE: Final = f"{ROOT / 'examples' / 'cautious.py'}:Cautious"
 OTHER_BOX: Final = ROOT / "tests" / "fixtures" / "medici_other_box.toml"
 RULES: Final = (ROOT / "src/fiorino/games/medici_vs_strozzi/RULES.md").read_text("utf-8")
 SALE: Final = ("tile dye-4", "stop", "price 18", "buy", "load 5 pisa")
+# Every ship is full but one space, so that nothing on the table can be longer.
+FULL_SHIPS: Final = {
+    "round": 2,
+    "money": {"medici": -1234, "strozzi": -1234},
+    "markers": {
+        "pisa": {"dye": 4, "spice": -4, "cloth": 4},
+        "genova": {"fur": -4, "spice": 4, "cloth": -4},
+        "venezia": {"dye": 4, "fur": -4},
+    },
+    "ships": {
+        "medici": {
+            "3": {"harbor": "pisa", "tiles": ["dye-0", "fur-0"]},
+            "4": {"harbor": "genova", "tiles": ["dye-1", "fur-1", "spice-1", "cloth-1"]},
+            "5": {"harbor": "venezia", "tiles": ["gold-5", "gold-5", "dye-4", "fur-4", "dye-4"]},
+        },
+        "strozzi": {
+            "3": {"harbor": "venezia", "tiles": ["spice-0", "cloth-0"]},
+            "4": {"harbor": "genova", "tiles": ["dye-2", "fur-2", "spice-2", "cloth-2"]},
+            "5": {"harbor": "pisa", "tiles": ["fur-4", "spice-4", "spice-4", "cloth-4", "cloth-4"]},
+        },
+    },
+    "agenda": [{"step": "draw-tile", "drawer": "medici"}],
+}
+UNSET: Final = (
+    *("NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE"),
+    *("FIORINO_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"),
+)
+"""What of the surroundings a test does not want: colours that are asked for, and languages."""
 DEADLINE: Final = 60.0
 """Seconds after which a process that says nothing is taken for hanging."""
 COLORS: Final = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[;m]")
@@ -156,8 +184,7 @@ def environment(data: Path, **more: str) -> dict[str, str]:
     plain = {
         name: value
         for name, value in os.environ.items()
-        if name not in ("NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE")
-        and not name.startswith(("PYTHON", "COVERAGE"))
+        if name not in UNSET and not name.startswith(("PYTHON", "COVERAGE"))
     }
     return plain | {"FIORINO_DATA": str(data), "COLUMNS": "80", "PYTHONUTF8": "1"} | more
 

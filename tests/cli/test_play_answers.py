@@ -244,8 +244,8 @@ def test_rules_with_a_word_that_is_not_there_says_so(play: Play) -> None:
 def test_log_tells_everything_with_its_number(play: Play) -> None:
     said = play(*BOUGHT, "load 5 pisa", "log").out.partition("› log\n")[2]
     told = re.findall(r"^ +(\d+)  (.+?) *$", said, re.M)
-    assert [line.split(" for ")[0] for number, line in told if number == "3"] == ["Medici ask 18"]
-    assert [line for number, line in told if number == "4"] == ["Strozzi buy for 18."]
+    assert [line.split(" for ")[0] for number, line in told if number == "3"] == ["Ada asks 18"]
+    assert [line for number, line in told if number == "4"] == ["Bruno buys for 18."]
     assert [line for number, line in told if number == "5" and "Pisa" in line] != []
 
 

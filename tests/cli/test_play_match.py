@@ -18,7 +18,7 @@ ENOUGH: Final = "1\n" * 1000
 def test_a_match_against_greedy_is_played_through_a_pipe(tmp_path: Path) -> None:
     said = run_process(tmp_path, "play", "--seed", "5", typed=ENOUGH)
     assert (said.code, said.err) == (0, "")
-    assert "The match is over: " in said.out
+    assert "The match is over, " in said.out
     file = only_saved(tmp_path)
     checked = run_process(tmp_path, "verify", file)
     assert checked.code == 0
@@ -50,8 +50,8 @@ def test_two_people_play_a_match_at_one_keyboard(
 ) -> None:
     said, file = two_people
     assert (said.code, said.err) == (0, "")
-    assert "Medici (Ada): draw another tile, or stop?" in said.out
-    assert "Strozzi (Bruno): where does the lot go?" in said.out
+    assert "Medici (Ada): Draw a second tile, or stop?" in said.out
+    assert "Strozzi (Bruno): The lot is yours. Where does it go?" in said.out
     assert texts(saved(file).match) == texts(played)
 
 
@@ -61,10 +61,8 @@ def test_the_end_names_scores_and_winner(two_people: tuple[Said, Path], played: 
     assert result is not None
     medici, strozzi = result.scores
     (winner,) = result.winners
-    assert (
-        f"The match is over: Medici {medici} Strozzi {strozzi}"
-        f" — the {('Medici', 'Strozzi')[winner]} win."
-    ) in said.words
+    name = ("Ada", "Bruno")[winner]
+    assert f"The match is over, {medici} : {strozzi}. {name} wins." in said.words
 
 
 def test_the_end_shows_the_table_that_was_reached(
@@ -136,15 +134,15 @@ def test_a_bot_of_ones_own_takes_a_seat(call: Call, data: Path) -> None:
 def test_what_the_bot_did_meanwhile_is_told_in_order(call: Call) -> None:
     said = call("play", "--seed", "5", "--seats", "Ada,greedy", typed="stop\n1\n")
     told = re.findall(
-        r"^(Medici ask 1 |Strozzi buy for 1|Strozzi load |Strozzi draw )", said.out, re.M
+        r"^(Ada asks 1 |Strozzi buys for 1|Strozzi loads |Strozzi draws )", said.out, re.M
     )
-    assert told[:4] == ["Medici ask 1 ", "Strozzi buy for 1", "Strozzi load ", "Strozzi draw "]
+    assert told[:4] == ["Ada asks 1 ", "Strozzi buys for 1", "Strozzi loads ", "Strozzi draws "]
 
 
 def test_every_event_of_a_match_is_told_once(two_people: tuple[Said, Path], played: Match) -> None:
     said, _ = two_people
     drawn = len(tiles(played))
-    assert len(re.findall(r"^(?:Medici|Strozzi) draw [◆●▲■★]", said.out, re.M)) == drawn
+    assert len(re.findall(r"^(?:Ada|Bruno) draws [◆●▲■★]", said.out, re.M)) == drawn
 
 
 @pytest.mark.parametrize("typed", [b"\xff\xfe\n", b"\x00\n", "’“\n".encode(), b"\x1b[2J\n"])

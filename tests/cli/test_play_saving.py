@@ -219,7 +219,7 @@ def test_the_file_that_a_match_goes_on_from_stays_as_it_was(call: Call) -> None:
 def test_a_match_that_goes_on_is_not_told_again_from_its_beginning(call: Call) -> None:
     match = dealt(*SOLD, "stop", "price 7", "buy", "load 5 genova")
     said = call("play", "--from", record_file(Path("m.fiorino"), match))
-    assert "Medici ask 18" not in said.out
+    assert "asks 18" not in said.out
 
 
 def test_undo_reaches_behind_the_place_where_a_match_was_left(call: Call, data: Path) -> None:
@@ -276,7 +276,7 @@ def test_a_position_is_shown_as_it_is_laid_out(call: Call) -> None:
     file = position_file(Path("p.json"), opened("tile dye-4", "stop"))
     said = call("play", "--from", file, "--seats", "Ada,Bruno")
     assert "The lot: ◆D4  value 4" in said.out
-    assert "Medici (Ada): name a price for the lot" in said.out
+    assert "Medici (Ada): Name one price for the lot." in said.out
 
 
 def test_a_match_from_a_position_can_be_gone_on_with(call: Call, data: Path) -> None:

@@ -157,7 +157,7 @@ def test_s32_1_where_hands_lie_open_everybody_sees_them() -> None:
 
 def test_an_empty_hand_is_called_empty() -> None:
     playing = at({"agenda": [{"step": "country-turn", "seat": "blue"}]})
-    assert hand_lines(drawn(playing.match, BLUE)) == "Your hand empty"
+    assert " No cards in your hand.\n" in drawn(playing.match, BLUE)
 
 
 def secret_table() -> Match:
@@ -257,7 +257,7 @@ def test_pieces_stand_where_they_are() -> None:
     assert below.split("│")[2].split() == ["●", "♟"]
     assert around.split("Tower")[0].split() == ["Inn", "■", "♀♀", "Wall", "▲"]
     # The third level costs 25 and gives 4 points (S25.2, S30.8).
-    assert around.endswith("1● 2■ next level 3: 25 Florins, 4 points")
+    assert around.endswith("1● 2■ Level 3: 25 Florins, 4 points")
 
 
 def test_frames_are_shown_with_workers_units_and_prices() -> None:
@@ -305,7 +305,11 @@ def test_an_auction_is_shown_with_its_card_and_the_highest_bid() -> None:
 
 @pytest.mark.parametrize(
     ("viewer", "artist"),
-    [(BLUE, "an Artist worth 7"), (ORANGE, "an Artist, unseen"), (SPECTATOR, "an Artist, unseen")],
+    [
+        (BLUE, "Pietro Lorenzetti, worth 7"),
+        (ORANGE, "An Artist whom you have not seen"),
+        (SPECTATOR, "An Artist whom you have not seen"),
+    ],
     ids=["blue", "orange", "spectator"],
 )
 def test_s24_3_an_artist_in_auction_is_shown_to_those_who_looked(viewer: Seat, artist: str) -> None:

@@ -1,12 +1,12 @@
 """Siena in words: every event is told, every question asked, every answer explained."""
 
 import inspect
+import re
 from typing import Final
 
 import pytest
 
 from fiorino.cli.screens.siena import SienaScreen
-from fiorino.cli.screens.siena_words import QUESTIONS
 from fiorino.core.codec import tag
 from fiorino.core.decision import Decision
 from fiorino.core.flow import Step
@@ -87,7 +87,7 @@ from tests.games.siena.samples import sociable, walk
 from tests.games.siena.tables import at, seat
 from tests.games.siena.town_tables import banker, move, town
 
-from .siena_tables import BOX, KIND, PLAYERS, greedy_match, screen_for
+from .siena_tables import BOX, ENGLISH_WORDS, KIND, PLAYERS, greedy_match, screen_for
 
 ADA: Final = Seat(0)
 ORANGE: Final = Seat(1)
@@ -99,70 +99,81 @@ DUOMO: Final = BOX.duomo
 SERVI: Final = BOX.servi
 
 TOLD: Final[tuple[tuple[Event, str], ...]] = (
-    (SeatPlaced(ADA), "Ada puts a disc on the pile."),
-    (CardLeftOut(CORN_CARD), "Corn 2 Wine 1 Cloth 1 begins in the discard pile."),
-    (RoundBegan(7), "Round 7 begins."),
-    (CardDealt(MULE), "  dealt: Mule"),
+    (SeatPlaced(ADA), "Ada puts a disc on the stack."),
+    (CardLeftOut(CORN_CARD), "In the discard pile from the start: Corn 2 · Wine 1 · Cloth 1."),
+    (RoundBegan(7), "Round 7"),
+    (CardDealt(MULE), "  Dealt: Mule."),
     (DiscardShuffled(23), "The 23 discarded cards become the deck."),
-    (InitiativeSet((GREEN, ADA, ORANGE)), "Initiative: Green, Ada, Orange."),
-    (StartDeclined(ORANGE), "Orange declines to start an auction."),
-    (AuctionStarted(ADA, MULE), "Ada puts up Mule."),
-    (StarOffered(KIND["francigena"]), "Via Francigena is auctioned."),
+    (DiscardShuffled(1), "The discarded card becomes the deck."),
+    (InitiativeSet((GREEN, ADA, ORANGE)), "Initiative, the poorest first: Green, Ada, Orange."),
+    (StartDeclined(ORANGE), "Orange starts no auction."),
+    (AuctionStarted(ADA, MULE), "Ada puts the Mule up for auction."),
+    (StarOffered(KIND["francigena"]), "Up for auction: Via Francigena."),
     (BidMade(GREEN, 17), "Green bids 17."),
     (Passed(ADA), "Ada passes."),
     (CardWon(ADA, 12, KIND["salimbeni"]), "Ada wins Piazza Salimbeni for 12."),
-    (CardUnsold(KIND["guards-8"]), "Nobody bids; Guards is discarded."),
+    (CardUnsold(KIND["francigena"]), "Nobody bids: Via Francigena is discarded."),
     (CardTaken(ORANGE, 4, KIND["banchi"]), "Orange takes Banchi di Sotto for 4."),
-    (LeftoversDiscarded((INN_CARD, KIND["servi"])), "Discarded: Inn, Via dei Servi."),
+    (CardTaken(ORANGE, 0, INN_CARD), "Orange takes the Inn for nothing."),
+    (LeftoversDiscarded((INN_CARD, KIND["servi"])), "Nobody took Inn, Via dei Servi."),
     (FirstNamed(ADA, GREEN), "Ada lets Green begin."),
-    (TurnBegan(ORANGE), "— Orange's turn."),
-    (CardPlayed(ADA, MULE, 0), "Ada plays Mule."),
-    (CardPlayed(ADA, KIND["girlfriends-9"], 9), "Ada plays Girlfriends for its green 9."),
-    (CardDiscarded(GREEN, KIND["courtesan"]), "Green discards Courtesan."),
-    (WorkersPut(ADA, CORN, 2, 1, 1), "  2 workers for Corn: 1 ready, 1 left."),
-    (WorkersPut(ADA, WINE, 1, 0, 4), "  1 worker for Wine, 4 in the frame."),
-    (UnitSold(ADA, 14, OIL), "Ada sells 1 Oil for 14."),
+    (FirstNamed(ADA, ADA), "Ada begins."),
+    (TurnBegan(ORANGE), "Orange’s turn."),
+    (CardPlayed(ADA, MULE, 0), "Ada plays the Mule."),
+    (CardPlayed(ADA, KIND["girlfriends-9"], 9), "Ada uses the Girlfriends for 9 steps."),
+    (CardDiscarded(GREEN, KIND["courtesan"]), "Green discards the Courtesan."),
+    (WorkersPut(ADA, CORN, 2, 1, 1), "  Corn is full: one more unit is ready."),
+    (WorkersPut(ADA, WINE, 1, 0, 4), "  One worker for Wine: 4 in the frame."),
+    (UnitSold(ADA, 14, OIL), "Ada sells Oil for 14."),
     (BankerShare(GREEN, 3), "  Green receives 3 as a Banker."),
-    (UnitLoaded(ORANGE, WINE), "Orange takes 1 Wine along."),
-    (FatoDrawn(ADA, 24, 3, 0), "Ada draws 3 Fato: safe, 24 Florins."),
-    (FatoDrawn(ADA, 0, 5, 1), "Ada draws 5 Fato: the Devil! Nothing."),
-    (LegTravelled(ADA, 20, FIRENZE, 3), "Ada travels to space 3 of Firenze, 20 Florins."),
-    (RoadLeft(GREEN, AREZZO), "Green leaves the road."),
-    (CharityGiven(ORANGE, 15), "Orange gives up 15 for charity."),
+    (UnitLoaded(ORANGE, WINE), "Orange takes Wine along."),
+    (FatoDrawn(ADA, 24, 3, 0), "Ada draws 3 Fato cards: 24 Florins."),
+    (FatoDrawn(ADA, 0, 5, 1), "Ada draws 5 Fato cards: the Devil takes everything."),
+    (LegTravelled(ADA, 20, FIRENZE, 3), "Ada travels to space 3 of the road to Firenze for 20."),
+    (LegTravelled(ADA, 0, FIRENZE, 1), "Ada travels to space 1 of the road to Firenze."),
+    (RoadLeft(GREEN, AREZZO), "Green leaves the road to Arezzo."),
+    (CharityGiven(ORANGE, 15), "Orange gives 15 to charity."),
     (SenesiSeen(ADA, 3), "Ada draws a Senesi card worth 3."),
-    (SenesiKept(ADA, (3, 4), (1, 1)), "Ada keeps 2 Senesi (3, 4)."),
+    (SenesiKept(ADA, (3, 4), (1, 1)), "Ada keeps Senesi worth 3 and 4."),
     (InnSetPlayed(GREEN, 20), "Green wins 20 at cards in the Inn."),
     (StatusRisen(ADA, MERCHANT), "Ada becomes a Merchant!"),
     (StatusRisen(ADA, BANKER), "Ada becomes a Banker!"),
-    (GoodsGone((CORN, WINE, OIL)), "Corn, Wine and Oil are gone."),
-    (BankerIncome(ORANGE, 8), "  Orange receives 8."),
+    (
+        GoodsGone((CORN, WINE, OIL)),
+        "Corn, Wine and Oil are swept away: nobody sells them any more.",
+    ),
+    (BankerIncome(ORANGE, 8), "  Orange receives 8, a Banker’s income."),
     (BankerMoved(ADA, SERVI), "Ada comes to Via dei Servi."),
+    (BankerMoved(ADA, INN), "Ada comes into the Inn."),
     (BridePaid(GREEN, 10), "Green gives the bride 10."),
-    (BankerStopped(ADA, DUOMO), "Ada stops on the Duomo."),
-    (PlacePaid(ADA, 20, SERVI), "  Ada receives 20."),
+    (BankerStopped(ADA, DUOMO), "Ada stops at the Duomo."),
+    (PlacePaid(ADA, 20, SERVI), "  Ada receives 20 on Via dei Servi."),
     (DonationMade(ORANGE, 30), "Orange donates 30 to the Duomo."),
-    (CourtesanCame(ADA, 2), "A Courtesan comes to the Inn; 2 there."),
+    (CourtesanCame(ADA, 2), "2 Courtesans wait in the Inn."),
     (CourtesansPaid(GREEN, 40), "Green pays the Courtesans 40."),
-    (GirlfriendsHelped(ORANGE), "Girlfriends help Orange."),
+    (GirlfriendsHelped(ORANGE), "The Girlfriends help Orange."),
     (ArtistOffered(ADA), "Ada opens an auction for an Artist."),
-    (ArtistSeen(ADA, 8), "Ada looks at the Artist: Ambrogio Lorenzetti, 8."),
+    (ArtistSeen(ADA, 8), "Ada looks at the Artist: Ambrogio Lorenzetti, worth 8."),
     (LookPaid(GREEN, 8), "Green pays 8 for a look."),
-    (ArtistEngaged(ADA, 31, 8, 0b1), "Ada engages Ambrogio Lorenzetti for 31."),
+    (ArtistEngaged(ADA, 31, 8, 0b1), "Ada engages Ambrogio Lorenzetti, worth 8, for 31."),
     (LevelBuilt(ORANGE, 25, 3), "Orange builds level 3 of the Tower for 25."),
     (CalandrinoMoved(BOX.tolomei), "  Calandrino comes to Palazzo Tolomei."),
-    (AlmsGiven(ADA, 20, INN), "Calandrino begs from Ada at the Inn: 20."),
-    (AlmsRefused(GREEN, 2), "Green refuses alms; stinginess cube number 2."),
-    (GuardsCalled(ADA), "Ada calls the Guards."),
-    (MatchEnded("tower"), "The match is over: tower."),
-    (PointsCounted(ADA, "senesi", 7), "  Ada senesi: +7"),
-    (PointsCounted(GREEN, "poorest", -2), "  Green poorest: -2"),
-    (WinnerNamed((ORANGE,)), "Orange joins the Council of Nine."),
-    (WinnerNamed(()), "Nobody is a Banker; nobody wins."),
+    (AlmsGiven(ADA, 20, INN), "Ada gives Calandrino 20."),
+    (AlmsGiven(ADA, 0, INN), "Ada has nothing to give to Calandrino."),
+    (AlmsRefused(GREEN, 2), "Green refuses alms: stinginess cube number 2."),
+    (GuardsCalled(ADA), "Ada has the Guards send Calandrino away."),
+    (MatchEnded("tower"), "The Tower is complete: the match is over."),
+    (MatchEnded("last round"), "The last round is over, and so is the match."),
+    (PointsCounted(ADA, "senesi", 7), "  Ada: Senesi cards +7"),
+    (PointsCounted(GREEN, "poorest", -2), "  Green: poorest Banker -2"),
+    (PointsCounted(GREEN, "most levels", 0), "  Green: most levels 0"),
+    (WinnerNamed((ORANGE,)), "Orange joins the Council of Nine!"),
+    (WinnerNamed(()), "Nobody is a Banker: nobody wins."),
 )
 
 SECRETS: Final[tuple[tuple[Event, str], ...]] = (
     (SenesiSeen(ADA, 3), "Ada draws a Senesi card."),
-    (SenesiKept(ADA, (3, 4), (1, 1)), "Ada keeps 2 Senesi."),
+    (SenesiKept(ADA, (3, 4), (1, 1)), "Ada keeps 2 Senesi cards."),
     (ArtistSeen(ADA, 8), "Ada looks at the Artist."),
     (ArtistEngaged(ADA, 31, 8, 0b1), "Ada engages the Artist for 31."),
 )
@@ -202,7 +213,7 @@ def test_what_others_may_not_know_is_told_without_its_value(
 def test_who_has_looked_is_told_which_artist_is_engaged() -> None:
     seen = ArtistEngaged(ADA, 31, 8, 0b101).seen_by(GREEN)
     assert seen is not None
-    assert tell(seen) == "Ada engages Ambrogio Lorenzetti for 31."
+    assert tell(seen) == "Ada engages Ambrogio Lorenzetti, worth 8, for 31."
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -211,7 +222,8 @@ def test_every_event_of_a_match_is_told_to_everybody(players: int) -> None:
     screen = screen_for(match.setup, ["greedy"] * players)
     for viewer in (*map(Seat, range(players)), SPECTATOR):
         seen = [event.seen_by(viewer) for _, event in match.story()]
-        assert all(screen.tell(event).plain.strip() for event in seen if event is not None)
+        told = [screen.tell(event).plain for event in seen if event is not None]
+        assert [line for line in told if not line.strip() or "siena-" in line] == []
 
 
 @pytest.mark.parametrize(
@@ -235,8 +247,9 @@ def test_every_question_has_words() -> None:
     asking = {
         tag(step) for step in STEPS.classes.values() if issubclass(step, Step) and asks_a_seat(step)
     }
-    assert set(QUESTIONS) == asking
-    assert all(question.endswith("?") for question in QUESTIONS.values())
+    keys = [f"siena-question-{question}" for question in asking]
+    assert [key for key in keys if not ENGLISH_WORDS.has(key)] == []
+    assert [key for key in keys if not ENGLISH_WORDS.has(f"{key}.other")] == []
 
 
 def test_a_question_names_who_is_asked() -> None:
@@ -247,7 +260,7 @@ def test_a_question_names_who_is_asked() -> None:
     assert decision is not None
     asked = screen_for(playing.setup).ask(decision).plain
     assert asked.startswith("● Ada: ")
-    assert "rise" in asked
+    assert "become a Merchant" in asked
 
 
 # Answers
@@ -262,9 +275,10 @@ def explained(match: Match, text: str) -> str:
 
 def explain_all(decision: Decision, screen: SienaScreen) -> None:
     """Explain every answer to a question, and ask it."""
-    assert screen.ask(decision).plain.endswith("?")
-    for action in decision.options:
-        assert "None" not in screen.explain(decision, action)
+    texts = [screen.ask(decision).plain]
+    texts += [screen.explain(decision, action) for action in decision.options]
+    # No word is missing, and no key stands where its word should.
+    assert [text for text in texts if not text or re.search(r"None|siena-|\{", text)] == []
 
 
 @pytest.mark.parametrize("edition", ["english", "dutch", "german", "hungarian"])
@@ -300,7 +314,7 @@ def test_a_card_to_take_is_explained_with_what_is_left_of_the_money() -> None:
         "agenda": [{"step": "take-card", "seat": "orange"}],
     }
     said = explained(at(written).match, "take corn2-wine1-cloth1")
-    assert said == "20 → 17 Florins; Corn 2 Wine 1 Cloth 1"
+    assert said == "Corn 2 · Wine 1 · Cloth 1; 20 → 17 Florins"
 
 
 def test_a_sale_is_explained_with_what_it_brings() -> None:
@@ -310,14 +324,14 @@ def test_a_sale_is_explained_with_what_it_brings() -> None:
         "turn": {"rights": ["corn"]},
         "agenda": [{"step": "country-turn", "seat": "blue"}],
     }
-    assert explained(at(written).match, "sell corn") == "18 → 26 Florins"
+    assert explained(at(written).match, "sell corn") == "Sell Corn; 18 → 26 Florins"
 
 
 def test_a_donation_is_explained_with_what_it_costs() -> None:
     # With 55 Florins it is 30 (S21.2).
     agenda = [{"step": "donate-or-not", "seat": "blue"}]
     playing = town({"blue": banker(55, "duomo")}, agenda)
-    assert explained(playing.match, "donate").startswith("55 → 25 Florins")
+    assert explained(playing.match, "donate").endswith("; 55 → 25 Florins")
 
 
 @pytest.mark.parametrize(("answer", "cost"), [("build", 25), ("build bricklayer-5", 15)])
@@ -328,35 +342,36 @@ def test_a_level_is_explained_with_what_it_costs(answer: str, cost: int) -> None
         [{"step": "build-or-not", "seat": "blue"}],
         tower=["blue", "blue"],
     )
-    assert explained(playing.match, answer) == f"costs {cost}"
+    assert explained(playing.match, answer).endswith(f"; {cost} Florins, 4 points")
 
 
 def test_a_green_is_explained_with_how_far_it_goes() -> None:
     playing = move(banker(50, "duomo", ["guards-4"]))
-    assert explained(playing.match, "green guards-4") == "4 places further"
+    assert explained(playing.match, "green guards-4") == "Guards; 4 steps"
 
 
 def test_a_step_is_explained_with_where_it_leads() -> None:
     playing = move(banker(50, "banchi-di-sopra"), points=1)
-    assert explained(playing.match, "step") == "to Banchi di Sotto"
+    assert explained(playing.match, "step") == "Go on to Banchi di Sotto"
 
 
 def test_a_step_away_from_the_bride_is_explained_with_the_gift() -> None:
     playing = move(banker(50, "palazzo-tolomei"), turn={"points": 1, "wed": 1})
-    assert explained(playing.match, "step") == "to Duomo, 10 for the bride"
+    assert explained(playing.match, "step") == "Go on to the Duomo; the bride wants a gift"
 
 
 def test_the_inn_is_explained_with_the_courtesans_in_it() -> None:
     agenda = [{"step": "first-step", "seat": "blue"}]
     playing = town({"blue": banker(50, "via-delle-cerchia", fresh=1)}, agenda, cubes=3)
-    assert "10 for each of 3 Courtesans" in explained(playing.match, "enter")
+    said = explained(playing.match, "enter")
+    assert said == "Enter the Inn; 3 Courtesans wait there; 10 Florins each"
 
 
 @pytest.mark.parametrize(("place", "coins"), [("piazza-del-campo", 10), ("inn", 20)])
 def test_alms_are_explained_with_what_is_given_there(place: str, coins: int) -> None:
     agenda = [{"step": "beg", "seat": "blue"}]
     playing = town({"blue": banker(50, place)}, agenda, calandrino=place)
-    assert explained(playing.match, "give") == f"{coins} Florins, or all you have"
+    assert explained(playing.match, "give") == f"Give alms; {coins} Florins, or all you have"
 
 
 def begged(**options: str) -> Match:
@@ -370,7 +385,8 @@ def begged(**options: str) -> Match:
 
 
 def test_a_refusal_is_explained_with_the_points_it_costs() -> None:
-    assert explained(begged(), "refuse") == "your stinginess cube number 2: −2 points at the end"
+    said = explained(begged(), "refuse")
+    assert said == "Refuse; stinginess cube number 2; −2 points at the end"
 
 
 def test_a_refusal_is_not_explained_with_points_that_depend_on_others() -> None:
@@ -383,7 +399,7 @@ def test_a_fato_draw_is_explained_with_its_danger() -> None:
         {"blue": banker(50, "piazza-salimbeni", ["salimbeni"])},
         [{"step": "salimbeni", "seat": "blue"}],
     )
-    assert explained(playing.match, "draw 3") == "the Devil comes with 3 in 7"
+    assert explained(playing.match, "draw 3") == "Draw 3 cards; Devil 3 in 7, else 21 Florins"
 
 
 def test_s18_2_a_card_for_a_leg_is_not_explained_with_its_green() -> None:

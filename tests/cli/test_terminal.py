@@ -12,6 +12,7 @@ from .conftest import Call
 from .support import (
     COLORS,
     DEADLINE,
+    FULL_SHIPS,
     GAME,
     Said,
     Terminal,
@@ -29,31 +30,6 @@ from .support import (
 
 WIDTHS: Final = ["60", "80", "104", "140"]
 PROMPT: Final = "› "
-
-# Every ship is full but one space, so that nothing on the table can be longer.
-FULL_SHIPS: Final = {
-    "round": 2,
-    "money": {"medici": -1234, "strozzi": -1234},
-    "markers": {
-        "pisa": {"dye": 4, "spice": -4, "cloth": 4},
-        "genova": {"fur": -4, "spice": 4, "cloth": -4},
-        "venezia": {"dye": 4, "fur": -4},
-    },
-    "ships": {
-        "medici": {
-            "3": {"harbor": "pisa", "tiles": ["dye-0", "fur-0"]},
-            "4": {"harbor": "genova", "tiles": ["dye-1", "fur-1", "spice-1", "cloth-1"]},
-            "5": {"harbor": "venezia", "tiles": ["gold-5", "gold-5", "dye-4", "fur-4", "dye-4"]},
-        },
-        "strozzi": {
-            "3": {"harbor": "venezia", "tiles": ["spice-0", "cloth-0"]},
-            "4": {"harbor": "genova", "tiles": ["dye-2", "fur-2", "spice-2", "cloth-2"]},
-            "5": {"harbor": "pisa", "tiles": ["fur-4", "spice-4", "spice-4", "cloth-4", "cloth-4"]},
-        },
-    },
-    "agenda": [{"step": "draw-tile", "drawer": "medici"}],
-}
-
 
 # Widths
 
@@ -195,7 +171,7 @@ def test_at_a_terminal_without_utf_8_a_match_can_be_played(tmp_path: Path) -> No
     with Terminal(
         tmp_path, "play", "--seed", "5", PYTHONIOENCODING="ascii", PYTHONUTF8="0"
     ) as terminal:
-        terminal.wait_for("the lot is complete")
+        terminal.wait_for("Stop drawing")
         terminal.type("stop\n")
         terminal.wait_for("400")
         terminal.type("quit\n")
@@ -218,7 +194,7 @@ def test_ctrl_c_at_a_question_saves_the_match_and_says_where(tmp_path: Path) -> 
     with Terminal(tmp_path, "play", "--seed", "5", "--seats", "Ada,Bruno") as terminal:
         terminal.wait_for(PROMPT)
         terminal.type("stop\n")
-        terminal.wait_for("name a price")
+        terminal.wait_for("Name one price")
         terminal.wait_for("price 400")
         terminal.interrupt()
         code = terminal.finish()

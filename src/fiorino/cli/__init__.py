@@ -29,6 +29,14 @@ COMMANDS = {
 }
 
 
+class Chosen:
+    """What is chosen for one call of `fiorino`, whatever the command."""
+
+    def __init__(self) -> None:
+        self.language = ""
+        """The code of a language; empty for that of the surroundings."""
+
+
 class Fiorino(click.Group):
     """A group whose commands are found by name when they are needed."""
 
@@ -55,6 +63,13 @@ class Fiorino(click.Group):
             raise click.UsageError(f"{fault.message}{hint}", ctx) from None
 
 
+def _choose(ctx: click.Context, param: click.Parameter, wanted: str | None) -> None:
+    if wanted:
+        from fiorino.cli.language import choose  # noqa: PLC0415 - only where one is chosen
+
+        choose(ctx, param, wanted)
+
+
 @click.group(
     cls=Fiorino,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
@@ -65,6 +80,14 @@ class Fiorino(click.Group):
     message=f"fiorino %(version)s (Python {sys.version.split()[0]},"
     f" {'compiled' if COMPILED else 'from source'})",
 )
+@click.option(
+    "--language",
+    metavar="CODE",
+    expose_value=False,
+    callback=_choose,
+    help="Language of what is said: en, nl, de, hu or it; also in FIORINO_LANGUAGE."
+    "  [default: that of the system]",
+)
 def fiorino() -> None:
     """The digital table for two Tuscan merchant games."""
 
@@ -73,23 +96,30 @@ def _refuse_broken_words(words: list[str]) -> None:
     """Words that are not text can only be the names of files that exist."""
     for word in words:
         if not word.isprintable() and not os.path.lexists(word):
+            from fiorino.cli.language import words as said  # noqa: PLC0415 - only for the refusal
+
             shown = word.encode("utf-8", "replace").decode()
-            raise FiorinoError(f"“{shown[:60]}” is not text that can be read.")
+            raise FiorinoError(said().text("terminal-error-not-text", text=shown[:60]))
 
 
 def main() -> None:
     """Run the command line; what is refused is one sentence, never a traceback."""
+    chosen = Chosen()
     try:
         _refuse_broken_words(sys.argv[1:])
-        code = fiorino.main(prog_name="fiorino", standalone_mode=False)
+        code = fiorino.main(prog_name="fiorino", standalone_mode=False, obj=chosen)
     except click.ClickException as fault:
         fault.show()
         code = fault.exit_code
-    except FiorinoError as refusal:
-        click.echo(f"fiorino: {refusal}", err=True)
+    except FiorinoError as fault:
+        from fiorino.cli.language import refusal  # noqa: PLC0415 - only for a refusal
+
+        click.echo(f"fiorino: {refusal(fault, chosen.language)}", err=True)
         code = REFUSED
     except (click.Abort, KeyboardInterrupt):
-        click.echo("fiorino: interrupted.", err=True)
+        from fiorino.cli.language import sentence  # noqa: PLC0415 - only for this sentence
+
+        click.echo(f"fiorino: {sentence('terminal-interrupted', chosen.language)}", err=True)
         code = INTERRUPTED
     except BrokenPipeError:
         sys.stderr.close()

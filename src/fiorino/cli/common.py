@@ -12,13 +12,12 @@ import click
 from click.shell_completion import CompletionItem
 from rich.console import Console
 
+from fiorino.cli.language import did_you_mean, words
 from fiorino.core.box import BoxData, read_box
 from fiorino.core.codec import LARGEST_TEXT
 from fiorino.core.errors import BadOption, FiorinoError, UnknownName
 from fiorino.core.game import Game, Setup
 from fiorino.core.protocol import SPECTATOR, Seat
-from fiorino.core.record import find_game
-from fiorino.core.wording import did_you_mean, listed
 from fiorino.games import GAMES
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -32,7 +31,17 @@ class GameName(click.ParamType[Game]):
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> Game:
-        return value if isinstance(value, Game) else find_game(str(value), GAMES)
+        if isinstance(value, Game):
+            return value
+        known = {game.name: game for game in GAMES}
+        name = str(value)
+        if name not in known:
+            said = words()
+            raise UnknownName(
+                said.text("terminal-error-game", game=name[:40], games=said.listed(list(known)))
+                + did_you_mean(said, name, known)
+            )
+        return known[name]
 
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
@@ -68,9 +77,9 @@ def read_pairs(options: Sequence[str]) -> dict[str, str]:
     for option in options:
         name, equals, value = option.partition("=")
         if not equals or not name.strip():
-            raise BadOption(f"An option is given as name=value, not as “{option}”.")
+            raise BadOption(words().text("terminal-error-option-form", option=option))
         if name.strip() in pairs:
-            raise BadOption(f"The option “{name.strip()}” is given twice.")
+            raise BadOption(words().text("terminal-error-option-twice", option=name.strip()))
         pairs[name.strip()] = value.strip()
     return pairs
 
@@ -86,13 +95,15 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(4 * LARGEST_TEXT + 1)
         if len(data) > 4 * LARGEST_TEXT:
-            raise FiorinoError(f"“{path}” is far too large to be a file of Fiorino.")
+            raise FiorinoError(words().text("terminal-error-file-large", file=str(path)))
         return data.decode()
     except UnicodeDecodeError:
-        raise FiorinoError(f"“{path}” is not a text file.") from None
+        raise FiorinoError(words().text("terminal-error-file-text", file=str(path))) from None
     except (OSError, ValueError) as fault:
         why = getattr(fault, "strerror", None) or str(fault)
-        raise FiorinoError(f"“{path}” cannot be read: {why}.") from None
+        raise FiorinoError(
+            words().text("terminal-error-file-read", file=str(path), why=why)
+        ) from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -108,7 +119,13 @@ def write_text(path: Path, text: str) -> None:
             Path(name).unlink()
             raise
     except OSError as fault:
-        raise FiorinoError(f"“{path}” cannot be written: {fault.strerror}.") from None
+        raise cannot_write(path, fault) from None
+
+
+def cannot_write(path: Path, fault: OSError) -> FiorinoError:
+    """The refusal where the system does not let a file be written."""
+    why = fault.strerror or str(fault)
+    return FiorinoError(words().text("terminal-error-file-write", file=str(path), why=why))
 
 
 def find_viewer(setup: Setup, name: str) -> Seat:
@@ -116,9 +133,10 @@ def find_viewer(setup: Setup, name: str) -> Seat:
     names = {seat_name: Seat(seat) for seat, seat_name in enumerate(setup.seat_names)}
     names["spectator"] = SPECTATOR
     if name not in names:
+        said = words()
         raise UnknownName(
-            f"There is no seat “{name}”; there is {listed(names, 'and')}."
-            + did_you_mean(name, names)
+            said.text("terminal-error-seat", seat=name, seats=said.listed(list(names)))
+            + did_you_mean(said, name, names)
         )
     return names[name]
 

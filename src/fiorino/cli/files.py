@@ -9,7 +9,8 @@ import click
 from rich.console import Console
 
 from fiorino.cli.common import FILE, find_viewer, make_console, read_text
-from fiorino.cli.screens import SCREENS, numbered
+from fiorino.cli.language import language_option, words
+from fiorino.cli.screens import SCREENS, figures, numbered
 from fiorino.core.codec import encode
 from fiorino.core.decision import Decision
 from fiorino.core.errors import FiorinoError
@@ -26,6 +27,7 @@ SEAT_HELP = "Whose eyes: the name of a seat, or spectator."
 @click.argument("file", type=FILE)
 @click.option("--to", metavar="N", type=int, help="Stop after N moves, draws included.")
 @click.option("--seat", default="spectator", show_default=True, metavar="S", help=SEAT_HELP)
+@language_option
 def replay(file: Path, to: int | None, seat: str) -> None:
     """Tell a recorded match from its beginning, and show the table it leads to."""
     record = read_record(read_text(file), GAMES)
@@ -34,7 +36,7 @@ def replay(file: Path, to: int | None, seat: str) -> None:
     length = len(match.log) if to is None else to
     table = match.at(length)
     console = make_console()
-    screen = SCREENS[match.setup.game.name](match.setup, record.players)
+    screen = SCREENS[match.setup.game.name](match.setup, record.players, words())
     for number, event in match.story():
         seen = event.seen_by(viewer)
         if seen is not None and number <= length:
@@ -45,18 +47,24 @@ def replay(file: Path, to: int | None, seat: str) -> None:
 
 @click.command()
 @click.argument("file", type=FILE)
+@language_option
 def verify(file: Path) -> None:
     """Check a record: its hash chain, every answer against the rules, the draws, the result."""
     record = read_record(read_text(file), GAMES)
     match = record.match
     answers = sum(entry.seat != CHANCE for entry in match.log)
-    state = "finished" if match.is_over else "running"
-    draws = "draws as its seed has them" if match.chance else "draws entered by hand"
-    if record.promise is not None:
-        draws += f", which keeps the promise {record.promise.commitment[:12]}…"
+    promise = record.promise.commitment[:12] if record.promise else ""
     click.echo(
-        f"{file}: a sound record of {match.setup.game.title}, {state},"
-        f" {answers} answers and {len(match.log) - answers} draws; {draws}."
+        words().text(
+            "terminal-verified",
+            file=str(file),
+            game=match.setup.game.title,
+            state="finished" if match.is_over else "running",
+            answers=answers,
+            draws=len(match.log) - answers,
+            source="promise" if promise else "seed" if match.chance else "hand",
+            promise=promise,
+        )
     )
 
 
@@ -67,6 +75,7 @@ def verify(file: Path) -> None:
 @click.option("--view", "viewer", default="spectator", metavar="SEAT", help=SEAT_HELP)
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 @click.option("--write", is_flag=True, help="Print the position file that results.")
+@language_option
 def position(
     file: Path, list_options: bool, texts: Sequence[str], viewer: str, as_json: bool, write: bool
 ) -> None:
@@ -79,7 +88,7 @@ def position(
     notation = setup.game.notation(setup)
     for text in texts:
         if match.is_over:
-            raise FiorinoError(f"“{text}” comes too late: the match is over.")
+            raise FiorinoError(words().text("terminal-error-too-late", text=text[:60]))
         match.play(match.table.seat(), notation.read(text, match.table.options()))
     seat = find_viewer(setup, viewer)
     events = [event for entry in match.log for event in entry.events]
@@ -112,18 +121,25 @@ def _print(
     match: Match, viewer: Seat, events: list[Event], list_options: bool, console: Console
 ) -> None:
     setup, table = match.setup, match.table
-    screen = SCREENS[setup.game.name](setup, setup.seat_names)
+    said = words()
+    screen = SCREENS[setup.game.name](setup, setup.seat_names, said)
     console.print(screen.draw(setup.game.view(table, viewer), console))
     for event in events:
         seen = event.seen_by(viewer)
         if seen is not None:
             console.print(screen.tell(seen))
     asked = _asked(setup, table.seat())
-    console.print(f"\nAsked: {asked}, {table.question()} (rule {table.rule() or '–'})")
+    console.print()
+    console.print(
+        said.text(
+            "terminal-asked", seat=asked, question=table.question(), rule=table.rule() or "–"
+        ),
+        markup=False,
+    )
     if table.seat() >= 0:
         reasons = setup.game.heuristics().reasons(setup.game.guess(table, table.seat(), Random(0)))
-        for name, value in reasons.items():
-            console.print(f"  {name}: {value:.1f}", style="dim")
+        for figure in figures(said, reasons):
+            console.print(f"  {figure}", style="dim", markup=False)
     if list_options and not match.is_over:
         for text in Decision(setup, table).texts():
             console.print(f"  {text}", markup=False)

@@ -9,36 +9,43 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fiorino.cli.common import GAME, make_console
+from fiorino.cli.language import did_you_mean, language_option, words
+from fiorino.core.box import MARKS
 from fiorino.core.errors import UnknownName
 from fiorino.core.game import Game
 from fiorino.core.options import choices
+from fiorino.core.rulebook import Rulebook, Section
 from fiorino.games import GAMES
+from fiorino.locale import Catalogue
 
 
 @click.command()
 @click.argument("game", type=GAME)
 @click.argument("section", required=False, default="")
 @click.option("--box", is_flag=True, help="Print the component data instead, each with its mark.")
+@language_option
 def rules(game: Game, section: str, box: bool) -> None:
     """Print the rules of GAME, or one SECTION (4, M4, M4.2), or the rules with a word in them."""
     console = make_console()
     if box:
-        print_box(game, console)
+        print_box(game, console, words())
         return
-    print_rules(game, section, console)
+    print_rules(game, section, console, words())
 
 
-def print_rules(game: Game, wanted: str, console: Console) -> None:
-    """The rules, a section of them, or those that contain a word."""
-    book = game.rulebook()
+def print_rules(game: Game, wanted: str, console: Console, said: Catalogue) -> None:
+    """The rules, a section of them, or those that contain a word, in the language of the words."""
+    book = game.rulebook(said.language)
     if not wanted:
         found = book.sections
     elif any(letter.isdigit() for letter in wanted):
-        found = book.find(wanted)
+        found = _numbered(book, wanted, said)
     else:
         found = book.search(wanted)
         if not found:
-            raise UnknownName(f"No rule of {game.title} speaks of “{wanted[:40]}”.")
+            raise UnknownName(
+                said.text("terminal-error-no-rule-speaks", game=game.title, word=wanted[:40])
+            )
     for section in found:
         console.print(Text(f"{section.number}  {section.title}", style="bold"))
         for rule in section.rules:
@@ -50,6 +57,18 @@ def print_rules(game: Game, wanted: str, console: Console) -> None:
         console.print()
 
 
+def _numbered(book: Rulebook, wanted: str, said: Catalogue) -> list[Section]:
+    """The section or the rule of a number."""
+    try:
+        return book.find(wanted)
+    except UnknownName:
+        sections = ", ".join([section.number for section in book.sections])
+        raise UnknownName(
+            said.text("terminal-error-no-rule", number=wanted[:40], sections=sections)
+            + did_you_mean(said, wanted, book.rules)
+        ) from None
+
+
 def _marked(text: str) -> Text:
     """A rule with its *(remarks)* in a quieter voice."""
     line = Text()
@@ -58,16 +77,16 @@ def _marked(text: str) -> Text:
     return line
 
 
-def print_box(game: Game, console: Console) -> None:
+def print_box(game: Game, console: Console, said: Catalogue) -> None:
     """Every value of the usual box with its mark."""
     box = game.default_box()
-    console.print(
-        Text(f"The box of {game.title}", style="bold"), Text(box.digest[:16], style="dim")
-    )
+    title = said.text("terminal-box", game=game.title)
+    console.print(Text(title, style="bold"), Text(box.digest[:16], style="dim"))
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column(overflow="fold")
     grid.add_column(no_wrap=True)
+    marks = {mark: said.text(f"terminal-mark-{mark}") for mark in MARKS}
     for path, mark in box.marks.items():
         value: object = box.values
         for key in path.split("."):
@@ -75,7 +94,7 @@ def print_box(game: Game, console: Console) -> None:
         if isinstance(value, dict):
             value = [f"{name} {number}" for name, number in value.items()]
         shown = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
-        grid.add_row(path, Text(shown, style="bold"), Text(mark, style="italic dim"))
+        grid.add_row(path, Text(shown, style="bold"), Text(marks[mark], style="italic dim"))
     console.print(grid)
 
 
@@ -85,32 +104,38 @@ def _field(value: object, key: str) -> object:
 
 
 @click.command()
+@language_option
 def games() -> None:
     """List the games, their numbers of players and their options."""
-    console = make_console()
+    console, said = make_console(), words()
     for game in GAMES:
-        few, many = min(game.players), max(game.players)
-        players = f"{few} to {many}" if many > few else str(few)
-        console.print(
-            Text.assemble(
-                (game.name, "bold"), f"  {game.title} by {game.author}, for {players} players,"
-                f" rules version {game.rules_version}",
-            )
-        )  # fmt: skip
+        console.print(Text.assemble((game.name, "bold"), f"  {_about(game, said)}"))
         editions = game.options_type.presets()
         if editions:
-            _print_option(
-                console,
-                f"--option edition={' | '.join(editions)}",
-                f"A whole rulebook at once; single options on top. Usual: {next(iter(editions))}.",
-            )
+            says = said.text("terminal-editions", usual=next(iter(editions)))
+            _print_option(console, f"--option edition={' | '.join(editions)}", says)
         for option in choices(game.options_type):
-            values = " | ".join(option.values)
-            _print_option(
-                console,
-                f"--option {option.name}={values}",
-                f"{option.says} Usual: {option.usual} ({option.rule}).",
+            key = f"lobby-option-{game.name}-{option.name}.says"
+            says = said.text(
+                "terminal-option",
+                says=said.text(key) if said.has(key) else option.says,
+                usual=option.usual,
+                rule=option.rule,
             )
+            _print_option(console, f"--option {option.name}={' | '.join(option.values)}", says)
+
+
+def _about(game: Game, said: Catalogue) -> str:
+    """Who made a game, and for how many it is."""
+    few, many = min(game.players), max(game.players)
+    return said.text(
+        "terminal-game-fixed" if few == many else "terminal-game",
+        game=game.title,
+        author=game.author,
+        few=few,
+        many=many,
+        version=game.rules_version,
+    )
 
 
 def _print_option(console: Console, option: str, says: str) -> None:

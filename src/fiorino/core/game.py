@@ -28,7 +28,6 @@ from fiorino.core.protocol import (
 from fiorino.core.rulebook import Rulebook
 from fiorino.core.wording import listed
 
-
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "nl", "de", "hu", "it")
 """In what languages there are rules and words."""

@@ -1,22 +1,24 @@
 """How a game looks in a terminal: one screen for each game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from fiorino.cli.language import card_word
 from fiorino.cli.screens.medici_vs_strozzi import HarborScreen
 from fiorino.cli.screens.siena import SienaScreen
 from fiorino.core.decision import Decision
 from fiorino.core.game import Setup
 from fiorino.core.protocol import Action, Event, Seat, View
+from fiorino.locale import Catalogue
 
 
 class Screen(Protocol):
     """Draws views and tells events. It is given nothing that the viewer may not see."""
 
-    def __init__(self, setup: Setup, players: Sequence[str]) -> None: ...
+    def __init__(self, setup: Setup, players: Sequence[str], words: Catalogue) -> None: ...
 
     def draw(self, view: View, console: Console) -> RenderableType:
         """The table."""
@@ -33,10 +35,24 @@ class Screen(Protocol):
     def title(self, seat: Seat) -> Text:
         """The name of a seat with its player, in its colour."""
 
+    def name(self, seat: Seat) -> Text:
+        """Whoever sits there, as sentences name him."""
+
 
 def numbered(number: int, told: Text) -> Text:
     """A line of the log with its number."""
     return Text.assemble((f"{number:>4}  ", "dim"), told)
+
+
+def figures(words: Catalogue, reasons: Mapping[str, float]) -> list[str]:
+    """The figures behind a hint, each with what it is."""
+    found = []
+    for name, value in reasons.items():
+        what, _, card = name.partition(" by ")
+        key = f"terminal-reason-{what.lower().replace(' ', '-')}"
+        thing = card_word(words, card) if card else ""
+        found.append(words.text(key, card=thing, value=round(value, 1)))
+    return found
 
 
 SCREENS: Final[dict[str, type[Screen]]] = {

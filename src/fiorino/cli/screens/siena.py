@@ -10,7 +10,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fiorino.cli.screens.siena_words import SienaWords
-from fiorino.core.game import Setup
 from fiorino.core.protocol import Seat, View
 from fiorino.games.siena.view import GoodView, OfferView, SeatView, TableView
 
@@ -18,6 +17,7 @@ SOFT: Final = "dim"
 ROWS: Final = 5
 NARROW: Final = 76
 """Below this width a player takes two lines."""
+COLUMNS: Final = ("florins", "status", "where", "cards", "levels", "cubes", "senesi", "artists")
 WIDE: Final = 96
 """From this width on the two halves of the ring stand as rows of five Districts."""
 
@@ -25,15 +25,11 @@ WIDE: Final = 96
 class SienaScreen(SienaWords):
     """Draws from the view alone; seats differ in shape and colour."""
 
-    def __init__(self, setup: Setup, players: Sequence[str]) -> None:
-        super().__init__(setup, players)
-        self.last_round: Final = self.box.last_round
-
     def draw(self, view: View, console: Console) -> RenderableType:
         table = cast("TableView", view)
         parts: list[RenderableType] = [
             self._head(table),
-            self._players(table, console.width),
+            self._players(table, console),
             Text(""),
             self._town(table, console.width),
         ]
@@ -47,41 +43,59 @@ class SienaScreen(SienaWords):
         return Group(*parts)
 
     def _head(self, table: TableView) -> Text:
-        head = Text.assemble(("Siena", "bold"))
-        last = "" if table["game"] == "advanced" else f" of {self.last_round}"
-        head.append(
-            f"   round {table['round']}{last}" if table["round"] else "   before the first round"
-        )
+        head = Text.assemble((self.words.text("siena-title"), "bold"), f"   {self._stage(table)}")
         discarded = sum(table["discard"].values())
-        head.append(
-            f"   deck {table['deck']}, discarded {discarded}   Senesi"
-            f" {table['senesi_deck'] + len(table['senesi_under'])},"
-            f" Artists {table['artists_left']}",
-            style=SOFT,
+        piles = self.words.text("siena-piles", deck=table["deck"], discarded=discarded)
+        stock = self.words.text(
+            "terminal-siena-stock",
+            senesi=table["senesi_deck"] + len(table["senesi_under"]),
+            artists=table["artists_left"],
         )
-        return head
+        return head.append(f"   {piles}   {stock}", style=SOFT)
 
-    def _players(self, table: TableView, width: int) -> RenderableType:
-        """The Initiative track, poorest first, with everything that is open about each player."""
-        order = table["order"] or list(range(len(table["seats"])))
-        if width < NARROW:
-            return Group(*[self._player_lines(table, row, seat) for row, seat in enumerate(order)])
-        heads = ("Florins", "status", "where", "cards", "levels", "cubes", "Senesi", "Artists")
-        short = ("Fl.", "status", "where", "hd", "lv", "cb", "Sen", "Art")
+    def _stage(self, table: TableView) -> str:
+        """Where the match stands."""
+        if not table["round"]:
+            return self.words.text("siena-where-opening")
+        if table["game"] == "advanced":
+            return self.words.text("siena-where-advanced", round=table["round"])
+        return self.words.text("siena-where", round=table["round"], last=self.box.last_round)
+
+    def _players(self, table: TableView, console: Console) -> RenderableType:
+        """The Initiative track, poorest first, with everything that is open about each player.
+
+        The widest way to show it that the terminal has room for, whatever the language.
+        """
+        width = console.width
+        for wide in (True, False) if width >= WIDE else (False,):
+            grid = self._player_grid(table, wide)
+            if width >= NARROW and console.measure(grid).maximum <= width:
+                return grid
+        order = self._order(table)
+        return Group(*[self._player_lines(table, row, seat) for row, seat in enumerate(order)])
+
+    @staticmethod
+    def _order(table: TableView) -> list[int]:
+        return table["order"] or list(range(len(table["seats"])))
+
+    def _player_grid(self, table: TableView, wide: bool) -> Grid:
+        """A row for each player."""
         grid = Grid(box=None, padding=(0, 1, 0, 0), header_style=SOFT)
         grid.add_column("", no_wrap=True)
-        grid.add_column("Initiative", no_wrap=True)
-        for number, head in enumerate(heads if width >= WIDE else short):
-            words = 0 < number < 3
-            grid.add_column(head, justify="left" if words else "right", no_wrap=True)
-        for row, seat in enumerate(order):
+        grid.add_column(self.words.text("siena-initiative"), no_wrap=True)
+        for name in COLUMNS:
+            key = f"terminal-siena-column-{name}"
+            head = self.words.text(key if wide else f"{key}.short")
+            left = name in ("status", "where")
+            grid.add_column(head, justify="left" if left else "right", no_wrap=True)
+        for row, seat in enumerate(self._order(table)):
             player = table["seats"][seat]
-            who = self.title(Seat(seat)) if width >= WIDE else self._short_title(seat)
+            who = self.title(Seat(seat)) if wide else self._short_title(seat)
             grid.add_row(
                 self._mark(table, seat),
                 Text.assemble((f"+{self.box.rows[row]} ", SOFT), who),
                 Text(str(player["money"]), style="bold"),
-                player["status"],
+                self.thing("status", player["status"]),
                 self._where(player),
                 str(player["cards"]),
                 ",".join(map(str, player["levels"])) or "–",
@@ -95,22 +109,25 @@ class SienaScreen(SienaWords):
         return Text("▸" if table["asked"] == seat else " ", style="bold yellow")
 
     def _short_title(self, seat: int) -> Text:
-        return self.piece(seat).append(" ").append_text(self.seat(seat))
+        return self.piece(seat).append(" ").append_text(self.name(seat))
 
     def _player_lines(self, table: TableView, row: int, seat: int) -> Text:
         """A player on a narrow terminal: two lines instead of a row."""
         player = table["seats"][seat]
+        status = self.thing("status", player["status"])
         line = Text.assemble(
             self._mark(table, seat), (f" +{self.box.rows[row]} ", SOFT), self._short_title(seat),
-            (f" {player['money']}", "bold"), f" {player['status']} ", self._where(player),
+            (f" {player['money']}", "bold"), f" {status} ", self._where(player),
         )  # fmt: skip
-        levels = ",".join(map(str, player["levels"])) or "–"
-        line.append(
-            f"\n     cards {player['cards']}, levels {levels}, cubes {player['stinginess']},"
-            f" Senesi {self._secret(player['senesi'])}, Artists {self._secret(player['artists'])}",
-            style=SOFT,
+        more = self.words.text(
+            "terminal-siena-player",
+            cards=player["cards"],
+            levels=",".join(map(str, player["levels"])) or "–",
+            cubes=player["stinginess"],
+            senesi=self._secret(player["senesi"]),
+            artists=self._secret(player["artists"]),
         )
-        return line
+        return line.append(f"\n     {more}", style=SOFT)
 
     @staticmethod
     def _secret(values: Sequence[int]) -> str:
@@ -119,9 +136,10 @@ class SienaScreen(SienaWords):
 
     def _where(self, player: SeatView) -> Text:
         if player["place"]:
-            return Text(self.place_name(player["place"]))
+            return Text(self.thing("place", player["place"]))
         if player["road"]:
-            return Text(f"{player['road'].capitalize()}, space {player['space']}")
+            road = f"siena-road-{player['road']}"
+            return Text(self.words.text("terminal-siena-road", road=road, space=player["space"]))
         return Text("–", style=SOFT)
 
     def _town(self, table: TableView, width: int) -> RenderableType:
@@ -139,7 +157,7 @@ class SienaScreen(SienaWords):
     def _district(self, table: TableView, name: str) -> Text:
         place = self.box.ring.index(name)
         line = Text.assemble(
-            (self.place_name(name), "yellow" if self.box.yellow[place] else "bold")
+            (self.thing("place", name), "yellow" if self.box.yellow[place] else "bold")
         )
         return line.append("\n").append_text(self._people(table, name))
 
@@ -155,20 +173,21 @@ class SienaScreen(SienaWords):
     def _around(self, table: TableView) -> Text:
         """The Inn, the Wall and the Tower."""
         guests = self._people(table, "inn")
-        line = Text.assemble((" Inn ", "bold"), guests, "♀" * table["cubes"])
+        inn = self.thing("place", "inn")
+        line = Text.assemble((f" {inn} ", "bold"), guests, "♀" * table["cubes"])
         if not guests and not table["cubes"]:
-            line.append("empty", style=SOFT)
+            line.append(self.words.text("terminal-empty"), style=SOFT)
         wall = self._people(table, "wall")
         if wall:
-            line.append("   Wall ", style="bold").append_text(wall)
-        line.append("   Tower ", style="bold")
+            line.append(f"   {self.thing('place', 'wall')} ", style="bold").append_text(wall)
+        line.append(f"   {self.words.text('terminal-siena-tower')} ", style="bold")
         for level, builder in enumerate(table["tower"], 1):
             line.append(f"{level}", style=SOFT).append_text(self.piece(builder)).append(" ")
         built = len(table["tower"])
         if built < len(self.box.tower_costs):
+            costs, points = self.box.tower_costs[built], self.box.tower_points[built]
             line.append(
-                f"next level {built + 1}: {self.box.tower_costs[built]} Florins,"
-                f" {self.box.tower_points[built]} points",
+                self.words.text("siena-bar-level", level=built + 1, coins=costs, points=points),
                 style=SOFT,
             )
         return line
@@ -179,7 +198,7 @@ class SienaScreen(SienaWords):
         line = Text("\n").join(goods) if not wide else Text("   ").join(goods)
         roads = Text()
         for road, pays in zip(("firenze", "arezzo"), self.box.roads, strict=True):
-            roads.append(f"   {road.capitalize()} ", style="bold")
+            roads.append(f"   {self.thing('road', road)} ", style="bold")
             roads.append("·".join(str(coins) if coins else "–" for coins in pays), style=SOFT)
             for seat, player in enumerate(table["seats"]):
                 if player["road"] == road:
@@ -188,16 +207,16 @@ class SienaScreen(SienaWords):
 
     def _frame(self, good: GoodView) -> Text:
         style = self.good_style(good["name"])
-        line = Text.assemble((good["name"].capitalize() + " ", style))
+        line = Text.assemble((f"{self.thing('good', good['name'])} ", style))
         if good["gone"]:
-            return line.append("gone", style=SOFT)
+            return line.append(self.words.text("siena-side-gone"), style=SOFT)
         line.append("▮" * good["workers"], style=style)
         line.append("▯" * (good["frame"] - good["workers"]), style=SOFT)
         line.append(f" {good['ready']}", style="bold" if good["ready"] else SOFT)
         return line.append(f"×{good['price']}", style=SOFT)
 
     def _display(self, table: TableView) -> Text:
-        line = Text.assemble((" Display ", "bold"))
+        line = Text.assemble((f" {self.words.text('siena-display')} ", "bold"))
         offers = [self._offer(offer) for offer in table["display"]]
         return line.append_text(Text(" · ").join(offers))
 
@@ -210,14 +229,19 @@ class SienaScreen(SienaWords):
     def _auction(self, table: TableView) -> Text:
         auction = table["auction"]
         assert auction is not None
-        line = Text.assemble((" Auction ", "bold yellow"))
+        line = Text.assemble((f" {self.words.text('siena-auction')} ", "bold yellow"))
+        artist = auction["artist"]
         if auction["card"]:
             line.append_text(self.card(auction["card"]))
+        elif artist:
+            name = self.box.artists[artist]
+            line.append(self.words.text("siena-artist-known", name=name, value=artist))
         else:
-            artist = auction["artist"]
-            line.append(f"an Artist worth {artist}" if artist else "an Artist, unseen")
+            line.append(self.words.text("siena-artist-hidden"))
         if auction["holder"] >= 0:
-            line.append(f", {auction['high']} by ").append_text(self.seat(auction["holder"]))
+            holder, high = self.name(auction["holder"]), auction["high"]
+            line.append(", ")
+            line.append_text(self.styled("terminal-siena-high-bid", coins=high, seat=holder))
         return line
 
     def _hand(self, table: TableView) -> Text:
@@ -228,9 +252,10 @@ class SienaScreen(SienaWords):
             if hand is None or (seat != viewer and not hand):
                 continue
             line.append("\n" if line else "")
-            line.append_text(
-                self.seat(seat) if seat != viewer else Text.assemble((" Your hand", "bold"))
-            )
+            if not hand:
+                line.append(f" {self.words.text('siena-hand-empty')}", style=SOFT)
+                continue
+            own = Text.assemble((f" {self.words.text('siena-hand')}", "bold"))
+            line.append_text(own if seat == viewer else self.name(seat))
             line.append(" ").append_text(Text(" · ").join([self.card(name) for name in hand]))
-            line.append("empty" if not hand else "", style=SOFT)
         return line

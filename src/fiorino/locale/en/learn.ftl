@@ -31,6 +31,8 @@ learn-back = Back
 learn-next = Next
 learn-skip = Skip this step
 learn-leave = Leave the tutorial
+# A button on phones that folds the explanation away or shows it again; said to screen readers as expanded or collapsed.
+learn-fold = Explanation
 learn-show-me = Show me
 learn-take-back = Take it back
 # Before the numbers of rules, each a link: "Rules S8.1, S8.2".
@@ -45,6 +47,8 @@ learn-finished = That is the game
 learn-bar-read = Read what the coach says, then press Next.
 learn-bar-done = Well done. Press Next to go on.
 learn-bar-other = Take it back and try again.
+learn-bar-finished = The lesson is over.
+learn-refused = That is not part of a lesson.
 
 ## The tutorial of Siena: learn-siena-<step>
 ## Value = heading; .text = explanation; .do-1, .do-2 … = what to do now; .praise = when it is done; .other = when another
@@ -123,7 +127,7 @@ learn-medici-take = Take or leave
     .praise = Yours. The 28 coins go to the bank.
     .other = Then she pays. You may, but here we want the lot: take it back and buy.
 learn-medici-load = A ship and its harbor
-    .text = The first load assigns a ship to a harbor for this round; each of your ships goes to another one. In a harbor the higher sum of values gets 20 coins.
+    .text = The first load assigns a ship to a harbor for this round; your three ships go to three different harbors. In a harbor the higher sum of values gets 20 coins.
     .do-1 = Load the ship with four spaces for Venezia.
     .praise = Your 7 leads in Venezia: 20 coins, if it stays so.
     .other = You may, but Venezia lies open. Take it back and load the ship with four spaces there.
@@ -147,8 +151,6 @@ learn-tip-title = Tip
 learn-tip-close = Got it
 learn-tips-off = No more tips
 # The switch in the settings and in the menu of a table.
-learn-tips-setting = Tips at the table
-    .about = Explains each kind of question the first time you are asked.
 
 learn-tip-medici-draw-or-stop = Two strong tiles are worth more than each alone, but the whole lot must fit on one ship. Look at the room that you have left, and at what is still in the bag.
 learn-tip-medici-name-price = Name what the lot is worth to you. If they buy, they pay that much; if they refuse, you pay it. A price in the middle of both houses’ worth is never wrong.

@@ -1,0 +1,254 @@
+"""Medici vs Strozzi in words: names, questions, what an answer means, and the story of a match."""
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from rich.text import Text
+
+from fiorino.cli.language import styled
+from fiorino.core.codec import tag
+from fiorino.core.decision import Decision
+from fiorino.core.game import Setup
+from fiorino.core.protocol import Action, Event, Seat
+from fiorino.games.medici_vs_strozzi.actions import Buy, Draw, Load, Price, Refuse, Stop, Throw
+from fiorino.games.medici_vs_strozzi.components import NO_TRACK, HarborBox
+from fiorino.games.medici_vs_strozzi.events import (
+    FleetFull,
+    HarborScored,
+    LotBought,
+    LotLoaded,
+    LotThrown,
+    MarkerMoved,
+    MatchEnded,
+    MonopolyPaid,
+    PriceNamed,
+    RoundBegan,
+    TileDrawn,
+)
+from fiorino.games.medici_vs_strozzi.scoring import owner_of
+from fiorino.games.medici_vs_strozzi.view import TableView
+from fiorino.locale import Catalogue, Word
+
+HOUSE_STYLES: Final = ("bold bright_blue", "bold bright_red")
+GOOD_STYLES: Final = ("magenta", "yellow", "green", "cyan")
+GOOD_SHAPES: Final = "◆●▲■"
+GOLD_STYLE: Final = "bold bright_yellow"
+GOLD_SHAPE: Final = "★"
+SOFT: Final = "dim"
+
+YOU: Final = "you"
+"""The player who is addressed, where exactly one is called so."""
+
+
+class HarborWords:
+    """Everything about Medici vs Strozzi that is said rather than drawn."""
+
+    def __init__(self, setup: Setup, players: Sequence[str], words: Catalogue) -> None:
+        self.box: Final = HarborBox(setup.box)
+        self.players: Final = tuple(players)
+        self.words: Final = words
+
+    def styled(self, key: str, style: str = "", **given: Word | Text) -> Text:
+        """A sentence of the catalogue with coloured words in it."""
+        return styled(self.words, key, style, **given)
+
+    # Names
+
+    def _key(self, kind: str, name: str) -> str:
+        """A word of the game as sentences take it: its key.
+
+        A box of one's own may bring words that no language has; they are themselves.
+        """
+        key = f"medici-{kind}-{name}"
+        return key if self.words.has(key) else name if kind == "good" else name.capitalize()
+
+    def _word(self, kind: str, name: str) -> str:
+        """A word of the game by itself."""
+        return self.words.thing(self._key(kind, name))
+
+    def house(self, seat: int) -> str:
+        return self._word("house", self.box.houses[seat])
+
+    def title(self, seat: Seat) -> Text:
+        house = self.house(seat)
+        player = self.players[seat]
+        text = Text.assemble((house, HOUSE_STYLES[seat]))
+        if player.capitalize() != self.box.houses[seat].capitalize():
+            shown = self.words.text("terminal-you") if player == YOU else player
+            text.append(f" ({shown})", style=SOFT)
+        return text
+
+    def name(self, seat: int) -> Text:
+        """A player in a sentence: a person by his name, whoever has none by his house."""
+        player = self.players[seat]
+        shown = player if player[:1].isupper() else self.house(seat)
+        return Text.assemble((shown, HOUSE_STYLES[seat]))
+
+    def harbor(self, name: str) -> Text:
+        return Text.assemble((self._word("harbor", name), "bold"))
+
+    def good(self, good: str) -> Text:
+        place = self.box.goods.index(good)
+        return Text.assemble(
+            (f"{GOOD_SHAPES[place]} {self._word('good', good)}", GOOD_STYLES[place])
+        )
+
+    def letter(self, good: str) -> str:
+        key = f"medici-good-{good}.letter"
+        return self.words.text(key) if self.words.has(key) else good[0].upper()
+
+    def _tile(self, name: str) -> Text:
+        """A tile in three characters: shape, letter, value."""
+        good, _, value = name.rpartition("-")
+        if good == "gold":
+            return Text(f"{GOLD_SHAPE}{self.letter(good)}{value}", style=GOLD_STYLE)
+        place = self.box.goods.index(good)
+        return Text(f"{GOOD_SHAPES[place]}{self.letter(good)}{value}", style=GOOD_STYLES[place])
+
+    def _tiles(self, names: Sequence[str]) -> Text:
+        return Text(" ").join([self._tile(name) for name in names])
+
+    def _kinds(self, kinds: Sequence[int]) -> Text:
+        return self._tiles([self.box.tile_names[kind] for kind in kinds])
+
+    def _told_harbor(self, name: str) -> Text:
+        """A harbor in a sentence."""
+        return Text.assemble((self._key("harbor", name), "bold"))
+
+    def _whom(self, seat: int) -> dict[str, Word | Text]:
+        """Who a sentence is about: his name, the other's, and whether it is the reader."""
+        addressed = self.players[seat] == YOU and self.players.count(YOU) == 1
+        return {
+            "seat": self.name(seat),
+            "other": self.name(1 - seat),
+            "you": "yes" if addressed else "no",
+        }
+
+    # Questions and answers
+
+    def ask(self, decision: Decision) -> Text:
+        table = cast("TableView", decision.view)
+        question = self.words.text(
+            f"medici-question-{decision.question}",
+            tiles=len(table["lot"]),
+            price=table["price"] or 0,
+            namer=self.name(1 - decision.seat).plain,
+        )
+        who = self.title(decision.seat)
+        return self.styled("terminal-question", who=who, question=question)
+
+    def explain(self, decision: Decision, action: Action) -> str:
+        """What the answer is in words, and what comes of it."""
+        key = f"medici-answer-{tag(type(action))}"
+        given = self._given(cast("TableView", decision.view), decision.seat, action)
+        parts = [self.words.text(key, **given), self.words.text(f"{key}.detail", **given)]
+        if isinstance(action, Load):
+            parts += self._explain_load(cast("TableView", decision.view), decision.seat, action)
+        return "; ".join(parts)
+
+    def _given(self, table: TableView, seat: Seat, action: Action) -> dict[str, Word]:
+        """What the words for an answer are about."""
+        price = table["price"] or 0
+        if isinstance(action, Draw):
+            return {"number": len(table["lot"]) + 1, "left": sum(table["bag"].values())}
+        if isinstance(action, Buy):
+            money = table["money"][seat]
+            return {"coins": price, "before": money, "after": money - price}
+        if isinstance(action, Refuse):
+            return {"seat": self.name(1 - seat).plain, "coins": price}
+        if isinstance(action, Price):
+            return {"coins": action.coins}
+        if isinstance(action, Load):
+            harbor = table["harbors"][action.harbor]
+            added = sum(int(name.rpartition("-")[2]) for name in table["lot"])
+            return {
+                "ship": self.box.ships[action.ship],
+                "harbor": self._key("harbor", harbor["name"]),
+                "before": harbor["sums"][seat],
+                "added": added,
+                "after": harbor["sums"][seat] + added,
+                "against": harbor["sums"][1 - seat],
+            }
+        assert isinstance(action, Stop | Throw)
+        return {}
+
+    def _explain_load(self, table: TableView, seat: Seat, load: Load) -> list[str]:
+        """Which markers the load would push, and how much room it would leave."""
+        kinds = [self.box.tile_names.index(name) for name in table["lot"]]
+        ship = table["ships"][seat][load.ship]
+        pushed: dict[str, int] = {}
+        for kind in kinds:
+            if self.box.track_of[load.harbor][kind] != NO_TRACK:
+                good = self.box.goods[self.box.tile_goods[kind]]
+                pushed[good] = pushed.get(good, 0) + self.box.pushes[kind]
+        return [
+            *[
+                self.words.text("terminal-medici-push", good=self._key("good", good), spaces=spaces)
+                for good, spaces in pushed.items()
+            ],
+            self.words.text(
+                "terminal-medici-free", free=ship["spaces"] - len(ship["tiles"]) - len(kinds)
+            ),
+        ]
+
+    # Events
+
+    def tell(self, event: Event) -> Text:
+        counted = isinstance(event, MarkerMoved | MonopolyPaid | HarborScored)
+        loud = isinstance(event, RoundBegan | MatchEnded)
+        sentence = self.styled(
+            f"medici-event-{tag(type(event))}", "bold" if loud else "", **self._facts(event)
+        )
+        return Text("  ").append_text(sentence) if counted else sentence
+
+    def _facts(self, event: Event) -> dict[str, Word | Text]:
+        """What the sentence of an event is about."""
+        if isinstance(event, RoundBegan):
+            return {**self._whom(event.starter), "round": event.round}
+        if isinstance(event, TileDrawn):
+            return {**self._whom(event.seat), "tile": self._kinds((event.kind,))}
+        if isinstance(event, PriceNamed):
+            lot = self._kinds(event.lot)
+            return {**self._whom(event.seat), "coins": event.coins, "lot": lot}
+        if isinstance(event, LotBought):
+            return {**self._whom(event.buyer), "coins": event.coins}
+        if isinstance(event, LotLoaded):
+            return {
+                **self._whom(event.seat),
+                "lot": self._kinds(event.lot),
+                "ship": self.box.ships[event.ship],
+                "harbor": self._told_harbor(self.box.harbors[event.harbor]),
+            }
+        if isinstance(event, LotThrown):
+            return {**self._whom(event.seat), "lot": self._kinds(event.lot)}
+        if isinstance(event, FleetFull):
+            return self._whom(event.seat)
+        if isinstance(event, MarkerMoved | MonopolyPaid):
+            return self._track_facts(event)
+        if isinstance(event, HarborScored):
+            medici, strozzi = event.sums
+            return {
+                **self._whom(max(0, event.winner)),
+                "harbor": self._told_harbor(self.box.harbors[event.harbor]),
+                "paid": "no" if event.winner < 0 else "yes",
+                "medici": medici,
+                "strozzi": strozzi,
+                "coins": event.coins,
+            }
+        if isinstance(event, MatchEnded):
+            medici, strozzi = event.scores
+            winners = {"winners": len(event.winners), "medici": medici, "strozzi": strozzi}
+            return {**self._whom(event.winners[0]), **winners}
+        return {}
+
+    def _track_facts(self, event: MarkerMoved | MonopolyPaid) -> dict[str, Word | Text]:
+        harbor, good = self.box.track_name(event.track)
+        style = GOOD_STYLES[self.box.goods.index(good)]
+        facts: dict[str, Word | Text] = {
+            "harbor": self._told_harbor(harbor),
+            "good": Text.assemble((self._key("good", good), style)),
+        }
+        if isinstance(event, MonopolyPaid):
+            return {**self._whom(event.seat), **facts, "coins": event.coins}
+        moved = event.after - event.before
+        return {**self._whom(owner_of(moved)), **facts, "spaces": abs(moved)}

@@ -1,0 +1,280 @@
+### Der Rahmen der Seite und der Tisch um beide Spiele.
+
+## The top bar and the frame
+
+shell-brand = Fiorino
+shell-brand-home = Fiorino, zur Lobby
+shell-skip = Zum Inhalt
+shell-navigation = Seiten
+shell-way-lobby = Spielen
+shell-way-matches = Meine Partien
+shell-way-watch = Zusehen
+shell-way-learn = Lernen
+shell-language = Sprache
+shell-language-en = English
+shell-language-nl = Nederlands
+shell-language-de = Deutsch
+shell-language-hu = Magyar
+shell-language-it = Italiano
+shell-theme = Farbschema
+shell-theme-auto = wie das System
+shell-theme-light = hell
+shell-theme-dark = dunkel
+shell-theme-to-light = Helle Seite
+shell-theme-to-dark = Dunkle Seite
+shell-guest = Gast
+shell-settings-of = Einstellungen von { $name }
+shell-close = Schließen
+shell-cancel = Abbrechen
+shell-copy = Kopieren
+shell-reload = Seite neu laden
+shell-to-lobby = Zur Lobby
+shell-opening = Der Tisch wird aufgebaut …
+
+## Nothing to show
+
+shell-error-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.
+shell-trouble-nowhere = Diese Seite gibt es nicht
+    .more = Vielleicht ist die Adresse unvollständig.
+shell-trouble-unreachable = Die Seite ließ sich nicht laden
+    .more = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
+shell-trouble-no-table = Diesen Tisch gibt es nicht
+    .more = Vielleicht ist der Link unvollständig, oder der Tisch ist nicht für dich bestimmt.
+shell-trouble-no-game = Dieses Spiel lässt sich nicht zeigen
+    .more = Die Partie gehört zu einem Spiel, das diese Seite nicht kennt.
+
+## How the line to the server stands
+
+shell-line-connecting = Verbinde …
+shell-line-live = Live
+    .delay = Live, { $delay } ms
+shell-line-slow = Langsam
+    .delay = Langsam, { $delay } ms
+shell-line-reconnecting = Erneut in { $seconds } s
+shell-line-offline = Offline
+shell-line-new-version = Neue Version
+shell-line-try = Verbinden
+shell-line-reload = Neu laden
+shell-line-delay = { $delay } Millisekunden zum Server und zurück
+
+## The decision bar
+
+shell-decision = Entscheidung
+shell-answers = Deine Antworten
+shell-your-turn = Du bist am Zug
+shell-turn-announced = Du bist am Zug. { $question }
+shell-decision-past = Du siehst Aktion { $move }
+shell-decision-won = { NAME($seat) } hat gewonnen
+shell-decision-over = Die Partie ist vorbei
+shell-decision-open = Noch sind Sitze frei
+shell-decision-aborted = Diese Partie wurde abgesagt
+shell-decision-paused = Die Partie pausiert
+shell-decision-away = Ein Bot spielt für dich
+shell-decision-lost = Du hast aufgegeben; ein Bot spielt für dich weiter
+shell-decision-curtain = Das Gerät geht an die nächste Person
+shell-decision-sending = Wird gesendet …
+shell-decision-kept = „{ $answer }“ ist hier vorgemerkt
+    .more = Die Antwort geht raus, sobald der Tisch sich wieder meldet.
+shell-previewing = Was würde passieren?
+shell-fold = Antworten einklappen
+shell-unfold = Antworten zeigen
+shell-take-back = Zurücknehmen
+shell-undo = Zurücknehmen
+shell-back-to-now = Zur Gegenwart
+shell-play-on = Fortsetzen
+shell-be-back = Selbst weiterspielen
+shell-be-away = Bot für mich spielen lassen
+shell-hint = Tipp
+shell-hint-thinking = Ein Bot denkt nach …
+shell-hint-says = Ein Bot würde wählen: { $answer }
+shell-refused = Das geht nicht – { $reason }.
+shell-refused-todo = { $reason } { $todo }
+
+## A number between two others
+
+shell-one-less = Eins weniger
+shell-one-more = Eins mehr
+shell-quick-figures = Schnellwahl
+
+## An order for an auction
+
+shell-standing-label = Für mich bieten bis
+shell-standing-set = in dieser Auktion
+shell-standing-pass = Hier immer passen
+shell-standing-bids = Dauergebot bis { $limit }, nur in dieser Auktion
+shell-standing-passes = Du passt automatisch, nur in dieser Auktion
+shell-standing-cancel = Anweisung aufheben
+
+## Players
+
+shell-players = Am Tisch
+shell-to-move = am Zug
+shell-winner = gewonnen
+shell-you = du
+shell-you-short = Du
+shell-bot = Bot
+shell-away = Bot spielt
+shell-not-here = abwesend
+shell-wants-pause = möchte Pause
+shell-seat-open = freier Sitz
+shell-seat-number = Person { $number }
+shell-clock = { $time } auf der Uhr
+shell-clock-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} { $hours } h
+
+## Board, hand and side column
+
+shell-board = Spielplan
+shell-hand = Deine Hand
+shell-side = Neben dem Spielplan
+shell-zoom-closer = Näher
+shell-zoom-whole = Weiter weg
+shell-past-frame = Aktion { $move }
+shell-tabs = Protokoll und Chat
+shell-tab-players = Am Tisch
+shell-tab-log = Protokoll
+shell-tab-chat = Chat
+shell-tab-since = Seit meinem Zug
+shell-tab-notes = Notizen
+shell-log-empty = Noch ist nichts passiert.
+shell-since-empty = Seit deinem Zug hat niemand etwas getan.
+shell-log-left-out = { $count ->
+    [one] Eine frühere Aktion wird nicht gezeigt.
+   *[other] { $count } frühere Aktionen werden nicht gezeigt.
+}
+shell-log-undo = { NAME($seat) } nimmt die letzte Antwort zurück
+shell-log-resign = { NAME($seat) } gibt auf
+shell-log-timeout = { NAME($seat) } hat die Zeit überschritten
+shell-log-restart = Der Server war kurz weg; die Uhren standen still
+shell-log-rules = Ab hier gelten für die Partie neuere Regeln
+shell-log-pause-agree = { NAME($seat) } möchte eine Pause
+shell-log-pause-paused = { NAME($seat) } stimmt zu: Die Partie pausiert
+shell-log-pause-resume = { NAME($seat) } spielt weiter
+shell-chat = Chat
+shell-chat-empty = Noch hat niemand etwas gesagt. Nur wer mitspielt, liest mit.
+    .spectators = Noch hat niemand etwas gesagt. Nur wer zusieht, liest mit.
+shell-chat-write = Sag etwas
+shell-chat-send = Senden
+shell-chat-mute = { $name } stummschalten
+shell-chat-muted = Du liest nichts mehr von { $name }.
+shell-chat-unread = { $count ->
+    [one] eine neue Zeile
+   *[other] { $count } neue Zeilen
+}
+shell-notes = Private Notizen zu dieser Partie
+shell-notes-hint = Nur du siehst diese Notizen.
+shell-notes-loading = Deine Notizen werden geholt …
+shell-notes-kept = Gespeichert
+shell-notes-writing = Speichert …
+shell-notes-failed = Deine Notizen ließen sich nicht speichern; prüfe deine Verbindung.
+
+## Looking back
+
+shell-replay = Wiedergabe
+shell-replay-first = Erste Aktion
+shell-replay-back = Eine Aktion zurück
+shell-replay-forward = Eine Aktion vor
+shell-replay-last = Zur Gegenwart
+shell-replay-rail = Gezeigte Aktion
+shell-replay-now = Aktion { $move } · jetzt
+shell-replay-of = Aktion { $move } von { $last }
+shell-replay-link = Link zu dieser Aktion kopieren
+shell-link-copied = Der Link zu Aktion { $move } ist kopiert.
+
+## Rules
+
+shell-rules = Regeln
+shell-rule = Regel { $rule }
+shell-rule-open = Regel { $rule }
+shell-rules-all = Alle Regeln
+shell-rules-unreachable = Die Regeln ließen sich nicht laden; prüfe deine Verbindung.
+
+## Waiting for players
+
+shell-waiting = Noch sind Sitze frei
+shell-waiting-title = { $count ->
+    [one] Noch eine Person fehlt
+   *[other] Noch { $count } Personen fehlen
+}
+shell-waiting-share = Verschick diesen Link; wer ihn öffnet, kann mitspielen.
+shell-invitation = Link für alle, die mitspielen sollen
+shell-invitation-copied = Der Link ist kopiert.
+shell-invitation-qr = Der Link als QR-Code
+shell-join = Mitspielen
+
+## One device for several players
+
+shell-curtain = Gib das Gerät an { NAME($seat) } weiter
+shell-curtain-lift = Ich bin { NAME($seat) }
+
+## The menu of the table
+
+shell-menu = Menü
+shell-menu-match = Diese Partie
+shell-menu-page = Diese Seite
+shell-menu-help = Hilfe
+shell-pause-ask = Um eine Pause bitten
+shell-pause-withdraw = Doch keine Pause
+shell-resign = Aufgeben
+shell-resign-sure = Diese Partie aufgeben?
+    .more = Du kannst dann nicht mehr gewinnen; ein Bot spielt für dich weiter.
+shell-abort = Partie absagen
+shell-abort-sure = Die Partie absagen?
+    .more = Noch hat niemand geantwortet; es geht nichts verloren, und nichts wird gezählt.
+shell-leave = Tisch verlassen
+shell-leave-sure = Diesen Tisch verlassen?
+    .more = Vor dem Start wird dein Sitz wieder frei; danach spielt ein Bot für dich weiter, bis du zurückkommst.
+shell-stay = Bleiben
+shell-rematch = Revanche
+shell-rematch-sure = Noch eine Partie an diesem Tisch?
+    .more = Alle rücken einen Sitz weiter; los geht es, sobald alle zugestimmt haben.
+shell-try-from-here = Ab Aktion { $move } probieren
+shell-try-from-move = Zum Probieren erst zu einer Aktion zurück
+shell-export = Partie als Datei speichern
+shell-fairness = Faire Ziehungen
+shell-fairness-what = Vor der Partie hat sich der Server auf einen geheimen Zufallsstartwert festgelegt und dessen Fingerabdruck gezeigt. Alle Ziehungen entstehen daraus und aus einem Beitrag jeder Person am Tisch; nach der Partie wird der Wert offengelegt, und alle können nachrechnen.
+shell-fairness-agree = Jede Ziehung dieser Partie ist so gekommen, wie es zugesagt war.
+shell-fairness-differ = Die Ziehungen dieser Partie sind nicht die, die zugesagt waren.
+shell-fairness-commitment = Fingerabdruck des Zufallsstartwertes, gezeigt vor der Partie
+shell-fairness-secret = Der Zufallsstartwert
+shell-fairness-nonces = Was alle am Tisch beigetragen haben
+shell-fairness-limits = Das schützt nicht vor einem Server, der jemandem während der Partie verdeckte Karten zeigt.
+shell-answering = Eine Antwort wird
+shell-answering-confirm = erst bestätigt
+shell-answering-instant = sofort gesendet
+shell-tips = Hinweise am Tisch
+shell-sound = Ton
+shell-sound-on = Ton an
+shell-sound-off = Ton aus
+shell-volume = Lautstärke
+shell-notify = Sag mir, wenn ich am Zug bin
+shell-notify-blocked = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
+shell-settings-all = Alle Einstellungen
+
+## The end
+
+shell-result = So ging es aus
+shell-result-show = Ergebnis zeigen
+shell-result-board = Zum Spielplan
+shell-look-through = Partie noch einmal ansehen
+
+## Keys
+
+shell-keys = Tasten
+shell-key-answer = Eine Antwort wählen
+shell-key-pass = Passen oder sich fertig melden
+shell-key-confirm = Bestätigen
+shell-key-cancel = Entwurf verwerfen; zur Gegenwart
+shell-key-undo = Zurücknehmen
+shell-key-hint = Tipp
+shell-key-rule = Regel zur Frage
+shell-key-step = Eine Aktion zurück oder vor
+shell-key-ends = Erste Aktion; Gegenwart
+shell-key-link = Link zu dieser Aktion kopieren
+shell-key-chat = Chat
+shell-key-zoom = Spielplan näher oder weiter weg
+shell-key-sound = Ton an oder aus
+shell-key-help = Diese Liste
+shell-keys-more = Die Tab-Taste führt von Teil zu Teil; mit den Pfeiltasten bewegst du dich in einer Liste, auf dem Spielplan oder zwischen den Reitern. Enter bestätigt eine vorgewählte Antwort.

@@ -1,0 +1,407 @@
+### The lobby and the pages around the table: matches, watch, rules, settings.
+### $game is the name of a game, already in the reader's language. $names is a list of players' names.
+
+## The first page
+
+lobby-title = Fiorino: two games of Tuscan merchants
+# What the tab of the browser shows before “Fiorino”.
+lobby-tab = Lobby
+# The names of the two games. “Siena” is the town; “Medici” and “Strozzi” are the two houses.
+lobby-game-siena = Siena
+    .players = 2–5 players
+    .time = 90 min
+    .tag = From peasant to merchant to banker.
+    .picture = A fresco of Siena: the striped cathedral, the brick tower above the Campo, dancers in the street, the gate, and hills with olive trees.
+lobby-game-medici-vs-strozzi = Medici vs Strozzi
+    .players = 2 players
+    .time = 25 min
+    .tag = One lot, one price, two houses.
+    .picture = Two merchant ships at a quay at dusk, one with blue stripes and a disc, one with orange stripes and a hexagon, and goods between them.
+# The strong button of each game; its second line is .against.
+lobby-play-now = Play now
+    .against = against bots
+lobby-same-device = Same device
+lobby-invite = Invite by link
+# A switch under the picture of Siena, on for those who have never played it.
+lobby-introductory = Introductory game
+lobby-ways = Pages
+# The bar at the bottom of a phone: short words, at most about 9 letters.
+lobby-way-lobby = Play
+lobby-way-matches = Matches
+lobby-way-watch = Watch
+lobby-way-learn = Learn
+lobby-way-settings = Me
+# Read out at the number beside “Matches”.
+lobby-turns = { $count ->
+    [one] { $count } match waits for you
+   *[other] { $count } matches wait for you
+}
+
+## Lists of the first page
+
+lobby-open-tables = Open tables
+lobby-new-table = New table
+lobby-no-tables = Nobody waits for players just now.
+    .way = Open a table
+lobby-running = Being played now
+lobby-all-running = All
+lobby-join = Join
+lobby-watch = Watch
+lobby-my-matches = My matches
+lobby-all-matches = All matches
+lobby-no-matches = You have not played yet. Your matches will be kept here.
+    .way = Play now
+lobby-your-turn = Your turn
+lobby-go-on = Go on
+# Under “Your turn”: the game and whom it is played with.
+lobby-match-with = { $game } · { $names }
+# $ago is “2 hours ago”, “yesterday”.
+lobby-match-since = { $game } · { $ago }
+# An open table: the game and its clock.
+lobby-table = { $game } · { $clock }
+lobby-table-rated = { $game } · { $clock } · rated
+lobby-seats-taken = { $taken } of { $players } seats taken
+# At the end of a list of players: “Anna, 2 bots”.
+lobby-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+lobby-nobody-yet = Nobody else yet
+lobby-on-this-device = On this device
+# How a match stands that does not wait for me.
+lobby-status-open = waiting for players
+lobby-status-running = waiting
+lobby-status-paused = paused
+# How a match ended for me. “shared” is a victory that several share; “over” where I did not play for one seat only.
+lobby-ended-won = won
+lobby-ended-lost = lost
+lobby-ended-shared = shared victory
+lobby-ended-over = over
+lobby-ended-aborted = called off
+lobby-learn = Learn
+lobby-lesson-siena = A first round together
+lobby-lesson-medici-vs-strozzi = Name a price
+lobby-lesson-of = { $game } · lesson
+lobby-lesson-begin = Begin
+lobby-lesson-start = Begin the lesson on { $game }
+lobby-rules = The rules
+
+## Clocks
+
+lobby-clock-none = no clock
+lobby-clock-live = { $minutes } min + { $increment } s
+lobby-clock-slow = { $days ->
+    [one] { $days } day a move
+   *[other] { $days } days a move
+}
+
+## How many play: same device, invitation
+
+lobby-how-many = How many players?
+lobby-device-title = { $game } on this device
+lobby-device-says = You pass the device around. Before each turn a curtain hides what the others may not see. Everybody goes by the colour of a seat.
+lobby-device-begin = Start
+lobby-invite-title = Invite to { $game }
+lobby-invite-says = You get a link and a picture to scan. Whoever opens it takes a free seat; nobody needs an account.
+lobby-invite-begin = Make the link
+
+## New table
+
+lobby-new-title = New table
+lobby-which-game = Which game?
+lobby-seats = Seats
+lobby-seat = Seat { $number }
+# Who sits in a seat.
+lobby-seat-me = Me
+lobby-seat-open = Open: somebody joins
+lobby-bot = Bot: { $bot }
+lobby-bot-random = Bot, easy: plays at random
+lobby-bot-greedy = Bot: takes what looks best
+lobby-kind-of-game = Kind of game
+lobby-clock = Clock
+lobby-clock-kind-none = No clock
+    .says = Everybody takes the time he needs.
+lobby-clock-kind-live = Live
+    .says = Everybody has so many minutes for the whole match, and some seconds more with each answer. Whoever runs out of time loses.
+lobby-clock-kind-slow = Days
+    .says = Everybody has so many days for each answer. You need not be here at the same time.
+lobby-clock-minutes = Minutes for each player
+lobby-clock-increment = Seconds more with each answer
+lobby-clock-days = Days for each answer
+lobby-who-comes = Who may come
+lobby-listed = Everybody
+    .says = The table is listed in the lobby.
+lobby-by-link = Only by link
+    .says = Nobody finds it without the link.
+lobby-spectators = Spectators
+    .says = Others may watch; they see no hidden cards.
+lobby-rated = Rated
+    .says = The result counts for the ratings.
+# Why a match cannot be rated.
+lobby-unrated-box = A rated match is played with the usual box.
+lobby-unrated-bots = A rated match is for people only.
+lobby-unrated-same-device = In a rated match each player has a seat of his own.
+lobby-rules-of-table = Edition and rules
+lobby-changed = { $count ->
+    [one] { $count } changed
+   *[other] { $count } changed
+}
+lobby-edition = Edition
+lobby-edition-english = English
+lobby-edition-dutch = Dutch
+lobby-edition-german = German
+lobby-edition-hungarian = Hungarian
+lobby-edition-usual = the usual rules
+lobby-edition-differs = { $count ->
+    [one] { $count } rule differs
+   *[other] { $count } rules differ
+}
+lobby-own-changes = { $count ->
+    [one] You have changed { $count } rule of this edition.
+   *[other] You have changed { $count } rules of this edition.
+}
+    .way = As the edition has it
+lobby-option-rule = Rule { $rule }
+lobby-box = Box file
+lobby-box-own = your own box
+lobby-box-says = Cards and numbers come from a box file. If you own a printed copy, you can play with its numbers: a TOML file like the one that “fiorino rules” writes.
+lobby-box-choose = Choose a file
+lobby-box-chosen = { $name } will be used.
+lobby-box-paste = Or paste its text
+lobby-box-too-long = A box file has at most 40000 characters.
+lobby-box-forget = Use the usual box
+lobby-open-table = Open the table
+lobby-start-table = Start
+
+## The options of Siena. The first message of each is its name, .says explains it; “value” messages are what can be chosen.
+
+lobby-option-siena-game = Game
+    .says = The Introductory game leaves out the opening auction, the Fato cards and the starred cards, and begins with 18 Florins. The Advanced game does not end with round 20.
+lobby-value-siena-game-standard = Standard
+lobby-value-siena-game-introductory = Introductory
+lobby-value-siena-game-advanced = Advanced
+lobby-option-siena-hands = Hands
+    .says = Whether the cards in everybody’s hand can be seen by all.
+lobby-value-siena-hands-closed = Closed
+lobby-value-siena-hands-open = Open
+lobby-option-siena-opening_pass = Declining in the opening auction
+    .says = Whoever declines to start an auction is barred from the next one only, or from all later ones.
+lobby-value-siena-opening_pass-next_auction = Bars from the next auction
+lobby-value-siena-opening_pass-all_auctions = Bars from all auctions
+lobby-option-siena-auction_order = Order of bids
+    .says = Who is asked first after the first bid.
+lobby-value-siena-auction_order-from_starter = From the starter upwards
+lobby-value-siena-auction_order-from_poorest = From the poorest upwards
+lobby-option-siena-artist_auction_order = Order of bids for an Artist
+    .says = Who is asked first after the opener’s bid.
+lobby-value-siena-artist_auction_order-from_opener = From the opener upwards
+lobby-value-siena-artist_auction_order-from_poorest = From the poorest upwards
+lobby-option-siena-exact_fill_sale = A frame filled exactly
+    .says = Whether a card that fills a frame to the last space gives the right to sell that good.
+lobby-value-siena-exact_fill_sale-may_sell = May sell
+lobby-value-siena-exact_fill_sale-no_right = No right to sell
+lobby-option-siena-selling = Selling
+    .says = Whether one of each good must be sold where there is a right to it.
+lobby-value-siena-selling-optional = As you like
+lobby-value-siena-selling-compulsory = Compulsory
+lobby-option-siena-charity_limit = How often charity
+    .says = How often a Merchant may give to charity.
+lobby-value-siena-charity_limit-once_a_turn = Once a turn
+lobby-value-siena-charity_limit-each_income = With each income
+lobby-option-siena-charity_income = Charity from which income
+    .says = Which income a Merchant may give to charity from.
+lobby-value-siena-charity_income-goods_sales = Cloth and Spices
+lobby-value-siena-charity_income-all_but_inn_set = All but Inn cards
+lobby-value-siena-charity_income-all_income = All income
+lobby-option-siena-journey_stop = A journey that ends short
+    .says = What a Merchant does where a leg ends before the last space of the road.
+lobby-value-siena-journey_stop-stays_on_road = Stays on the road
+lobby-value-siena-journey_stop-leaves_after_cashing = Leaves once paid
+lobby-option-siena-journey_again = Travelling on
+    .says = Whether he may travel again in the same turn after a leg that ended short.
+lobby-value-siena-journey_again-not_this_turn = Not this turn
+lobby-value-siena-journey_again-this_turn = In the same turn
+lobby-option-siena-inn_cards_for_20 = Inn cards for 20 Florins
+    .says = How many Inn cards are played together to receive 20 Florins.
+lobby-value-siena-inn_cards_for_20-three = Three
+lobby-value-siena-inn_cards_for_20-one_unless_banker = One, Bankers three
+lobby-option-siena-mule_on_francigena = The Mule on Via Francigena
+    .says = Whether the Mule carries two of a good on Via Francigena.
+lobby-value-siena-mule_on_francigena-allowed = Two of a good
+lobby-value-siena-mule_on_francigena-one_of_each = One of each
+lobby-option-siena-girlfriends_in_inn = Girlfriends in the Inn
+    .says = Whether the Courtesan’s Girlfriends save a Banker from paying inside the Inn.
+lobby-value-siena-girlfriends_in_inn-no_effect = No effect
+lobby-value-siena-girlfriends_in_inn-save_paying = Save paying
+lobby-option-siena-artist_opening_bid = First bid for an Artist
+    .says = What the opener of an Artist auction bids.
+lobby-value-siena-artist_opening_bid-at_least_15 = At least 15
+lobby-value-siena-artist_opening_bid-exactly_15 = Exactly 15
+lobby-option-siena-stinginess = Counting stinginess
+    .says = Cubes cost 1 point, then 2, then 3: for each Banker by himself, or on from Banker to Banker, poorest first.
+lobby-value-siena-stinginess-per_player = For each player
+lobby-value-siena-stinginess-across_players = Across players
+lobby-option-siena-two_player_poorest = The poorer of two
+    .says = What the poorer of two players loses at the end.
+lobby-value-siena-two_player_poorest-loses_nothing = Nothing
+lobby-value-siena-two_player_poorest-loses_2 = 2 points
+
+## The options of Medici vs Strozzi
+
+lobby-option-medici-vs-strozzi-last_lot = The last lot of the bag
+    .says = Whether the lot with the last tile of the bag is still sold and loaded.
+lobby-value-medici-vs-strozzi-last_lot-sold = Is sold
+lobby-value-medici-vs-strozzi-last_lot-not_sold = Is not sold
+
+## What all these pages share
+
+page-cancel = Cancel
+page-try-again = Try again
+# In place of a list that could not be fetched.
+page-away = The server cannot be reached. Check your connection; it is tried again.
+page-save = Save
+
+## Settings
+
+page-settings-title = Settings
+page-settings-me = Me
+page-settings-look = Look
+page-settings-table = At the table
+page-settings-notices = Notices
+page-settings-account = Account
+page-settings-ratings = Ratings
+page-settings-webhook = Webhook
+page-name = Name that others see
+page-name-saved = You are now called { $name }.
+page-language = Language
+page-theme = Light or dark
+page-theme-auto = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+# Whether pieces travel over the board.
+page-motion = Motion
+page-motion-auto = As the system
+page-motion-full = Full
+page-motion-none = None
+page-palette = Colours of players
+page-palette-usual = Usual
+page-palette-contrast = Stronger contrast
+page-palette-says = Every player has a shape too.
+page-answering = Answers
+page-answering-confirm = Confirm
+    .says = The first press shows what would happen; a second one sends it.
+page-answering-instant = Instant
+    .says = The first press sends the answer.
+page-tips = Tips
+    .says = A short tip at the table when something is new.
+page-sound = Sound
+page-volume = Volume
+page-notices-turn = Tell me when it is my turn
+page-notices-off = The system shows a notice while this page is out of sight.
+page-notices-on = The system shows a notice while this page is open and out of sight.
+page-notices-pushed = The system shows a notice, also while this page is closed.
+page-notices-denied = Your browser does not allow notices from this page. Allow them in its settings first.
+page-notices-unsupported = This browser cannot show notices.
+page-account-guest = You play as a guest. An account keeps your matches and ratings when you come with another browser; it needs no e-mail address.
+page-account-is = You are logged in as { $name }.
+page-account-way = New or known
+page-register = New account
+page-log-in = Log in
+page-log-out = Log out
+page-user-name = User name
+page-password = Password
+page-password-says = At least 8 characters. Nobody can send you a new one, so keep it well.
+page-register-send = Make the account
+page-log-in-send = Log in
+page-registered = Your account { $name } is made. Everything that you have played stays yours.
+page-logged-in = You are logged in as { $name }. What you have played here as a guest is yours there too.
+page-logged-out = You are logged out, and a guest again.
+page-account-wrong = The user name or the password is not right.
+page-account-taken = Somebody has this user name already. Choose another one.
+page-account-fault-name-length = A user name has 2 to 20 characters.
+page-account-fault-name-letters = A user name is made of the letters a to z, digits, “-” and “_”.
+page-account-fault-name-begins = A user name begins with a letter.
+page-account-fault-password-short = A password has at least 8 characters.
+page-account-fault-password-same = The password must differ from the user name.
+# A webhook: an address on the internet that our server calls.
+page-webhook-says = An address of yours that the server calls with a short JSON message when it is your turn. An empty field takes it away.
+page-webhook-address = Address
+page-webhook-saved = The webhook is saved.
+page-webhook-gone = The webhook is taken away.
+page-ratings-none = You have no rating yet. Rated matches are played among people.
+page-ratings-way = Open a table
+page-rating-of = { $players } players · { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}
+page-rating-provisional = provisional
+
+## Rules
+
+page-rules-title = The rules of { $game }
+page-rules-says = Numbered as the table quotes them. What is marked as a ruling is ours, where the rulebooks are silent.
+page-rules-search = Search the rules
+page-rules-found = { $count ->
+    [0] nothing found
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+page-rules-print = Print
+page-rules-contents = Contents
+# An option of the game and its value, inside the text of a rule.
+page-rules-option = { $option }: { $value }
+page-rules-copy = Copy the link to rule { $number }
+page-rules-copied = The link to rule { $number } is copied.
+page-rules-nothing = No rule has “{ $query }” in it.
+page-rules-all = Show all rules
+page-rules-up = To the top
+
+## Matches
+
+page-matches-title = My matches
+page-matches-going = Going on
+page-matches-none-going = No match of yours is going on.
+page-to-play = Play
+page-matches-past = Over
+page-matches-search = Search by name
+page-matches-game = Game
+page-matches-all = Both games
+page-matches-nothing = No match was found.
+page-matches-show-all = Show all
+page-matches-more = These are the latest { $count }. Search to find older ones.
+lobby-your-turn-with = Your turn · { $names }
+page-match-rated = rated
+page-match-scores = Final scores by seat
+# Look at a match that is over, move by move.
+page-match-replay = Replay
+page-match-export = Export
+page-match-export-of = Export the match with { $names }
+page-import = Import a record
+page-import-title = Import a record
+page-import-says = A record holds every move of a match. It becomes a match of yours that you can replay, and play on if it is not over.
+page-import-choose = Choose a file
+page-import-drop = or drop one here; it ends in .fiorino
+page-import-paste = Or paste its text
+page-import-take = Import
+page-import-empty = There is nothing to import yet. Choose a file, or paste its text.
+page-import-unreadable = This is no record: it cannot be read.
+page-import-other = This is no record of a match.
+
+## Watch
+
+page-watch-title = Watch
+page-watch-says = Matches that are being played now. You see what everybody may see.
+page-watch-none = Nobody plays in public just now.
+page-watch-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+page-watch-of = Watch { $names }
+
+## Without a network, a new version, and what the system shows while no page is open
+
+page-offline = You are offline, or the server is away. This page comes back by itself; nothing of your matches is lost.
+page-new-version = There is a new version of Fiorino.
+    .way = Load it
+page-push-title = Your turn
+page-push-body = { $game } waits for your answer.

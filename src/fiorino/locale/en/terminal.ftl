@@ -1,0 +1,197 @@
+### Words that only the terminal has: `fiorino play`, `rules`, `games`, `replay`, `verify`, `position`.
+### What is typed stays English in every language: commands (undo, hint …), answers (“price 18”), options (--seats).
+### The games' own sentences are in siena.ftl and medici.ftl; the terminal says the same as the page.
+
+# The player at the keyboard, in brackets behind the name of a seat: “Medici (you)”
+terminal-you = you
+# Nobody is in the Inn
+terminal-empty = empty
+
+## What players are called who have no name of their own, by the colour of their piece
+
+terminal-seat-blue = Blue
+terminal-seat-orange = Orange
+terminal-seat-green = Green
+terminal-seat-rose = Rose
+terminal-seat-red = Red
+
+## A match
+
+# $who is a name, $question a sentence of one of the games
+terminal-question = { $who }: { $question }
+# Beside a row of answers that differ in a number only: “price 0 … price 400”
+terminal-type-number = type a number
+# Two people share a keyboard; the screen has been cleared
+terminal-curtain = { NAME($seat) } is asked now. Press Enter when only { NAME($seat) } looks.
+terminal-saved = Saved as { $file }
+# $command is what to type, to be copied
+terminal-go-on = Go on with: { $command }
+# What the greedy bot would answer; $answer is notation
+terminal-hint = Hint: { $answer }
+terminal-nothing-to-undo = There is no answer of yours to take back yet.
+
+## What cannot be taken as an answer. $answers is a list of notation, “draw or stop”.
+
+terminal-answers-numbered = The answers are numbered 1 to { $last }.
+terminal-answer-needed = An answer is needed: { $answers }.
+terminal-answer-unclear = “{ $text }” may be { $answers }; say a little more.
+terminal-not-understood = “{ $text }” is not understood; answer with { $answers }.
+# Behind one of the sentences above, in brackets
+terminal-more-help = “help” tells what else you can type.
+# $reason is a sentence that begins small, or the text of the rule itself
+terminal-not-allowed = Not allowed: { $reason } (rule { $rule }).
+# The same behind “fiorino: ”, where a command ends
+terminal-refused = { $reason } (rule { $rule })
+terminal-did-you-mean = Did you mean “{ $word }”?
+# Behind “fiorino: ” after Ctrl-C
+terminal-interrupted = interrupted.
+
+## The help of a match. Each line stands behind the command that it explains.
+
+terminal-help = Answer with the number of an answer or with its text; words may be shortened (“l 5 v”).
+terminal-help-undo = take back your last answer; the same draws come out again
+terminal-help-hint = what the greedy bot would answer, and why
+terminal-help-why = the rule that asks you
+terminal-help-rules = the rules, or one section or rule of them
+terminal-help-log = everything that has happened
+terminal-help-table = draw the table again
+terminal-help-save = write the match to a file
+terminal-help-quit = save and leave; go on later with: fiorino play --from last
+
+## Figures behind a hint
+
+terminal-reason-worth-to-you = worth to you { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-reason-worth-to-the-other-house = worth to the other house { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-reason-fair-price = fair price { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-reason-worth-of-the-card-to-you = worth of the card to you { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-reason-worth-of-the-artist-to-you = worth of the Artist to you { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-reason-gain = gain by { THING($card) } { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## The table of Medici vs Strozzi
+
+terminal-medici-tiles-left = { $left ->
+    [one] { $left } tile in the bag
+   *[other] { $left } tiles in the bag
+ }
+terminal-medici-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }
+# Ships without a harbor; $ships is a list of their spaces: “ships of 3, 4 and 5”
+terminal-medici-at-home = { $count ->
+    [one] at home: ship of { $ships }
+   *[other] at home: ships of { $ships }
+ }
+terminal-medici-no-ship = no ship yet
+# The sum of the values of a lot
+terminal-medici-value = value { $value }
+# Behind a lot that has a price
+terminal-medici-at-price = { $coins ->
+    [one] at { $coins } coin
+   *[other] at { $coins } coins
+ }
+terminal-medici-in-bag = In the bag: { $tiles }
+# What loading a lot would do to a marker: “dye +2”
+terminal-medici-push = { THING($good) } +{ $spaces }
+# Room that would be left on a ship
+terminal-medici-free = { $free ->
+    [0] ship full
+   *[other] { $free } free
+ }
+
+## The table of Siena
+
+terminal-siena-stock = Senesi { $senesi }, Artists { $artists }
+# Heads of columns; “.short” for a narrow terminal, at most three or four letters
+terminal-siena-column-florins = Florins
+    .short = Fl.
+terminal-siena-column-status = status
+    .short = status
+terminal-siena-column-where = where
+    .short = where
+# How many cards are in the hand
+terminal-siena-column-cards = cards
+    .short = hd
+# Levels of the Tower
+terminal-siena-column-levels = levels
+    .short = lv
+# Stinginess cubes
+terminal-siena-column-cubes = cubes
+    .short = cb
+terminal-siena-column-senesi = Senesi
+    .short = Sen
+terminal-siena-column-artists = Artists
+    .short = Art
+# The same in one line, where columns have no room
+terminal-siena-player = cards { $cards }, levels { $levels }, cubes { $cubes }, Senesi { $senesi }, Artists { $artists }
+# Where a Merchant travels: “Firenze, space 2”
+terminal-siena-road = { THING($road) }, space { $space }
+terminal-siena-tower = Tower
+# The highest bid so far: “6 by Anna”
+terminal-siena-high-bid = { $coins } by { NAME($seat) }
+# What an answer costs or brings
+terminal-siena-money = { $before } → { $after } Florins
+terminal-siena-alms = { $coins } Florins, or all you have
+# What each Courtesan is paid
+terminal-siena-each = { $coins } Florins each
+# What refusing alms costs: − is the sign of a loss
+terminal-siena-stinginess = { $points ->
+    [one] −{ $points } point at the end
+   *[other] −{ $points } points at the end
+ }
+
+## fiorino games and fiorino rules
+
+terminal-game = { $game } by { $author }, for { $few } to { $many } players, rules version { $version }
+terminal-game-fixed = { $game } by { $author }, for { $few } players, rules version { $version }
+# $usual is a word that can be typed
+terminal-editions = A whole rulebook at once; single options on top. Usual: { $usual }.
+# $says is a sentence about an option, $rule the number of its rule
+terminal-option = { $says } Usual: { $usual } ({ $rule }).
+terminal-box = The box of { $game }
+# How sure a value of the box is: stated in a rulebook, deduced from it, reconstructed by us, or our ruling
+terminal-mark-stated = stated
+terminal-mark-deduced = deduced
+terminal-mark-reconstructed = reconstructed
+terminal-mark-ruling = ruling
+
+## fiorino verify and fiorino position
+
+# $promise is the beginning of a number by which the server had promised the draws
+terminal-verified = { $file }: a sound record of { $game }, { $state ->
+    [finished] finished
+   *[running] running
+ }, { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+ } and { $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+ }; { $source ->
+    [promise] draws as its seed has them, which keeps the promise { $promise }….
+    [seed] draws as its seed has them.
+   *[hand] draws entered by hand.
+ }
+# $seat and $question are names that files use: “strozzi, take-or-leave”
+terminal-asked = Asked: { $seat }, { $question } (rule { $rule })
+
+## What is refused. $why is a sentence of the operating system.
+
+terminal-error-not-text = “{ $text }” is not text that can be read.
+terminal-error-game = There is no game “{ $game }”; there is { $games }.
+terminal-error-seat = There is no seat “{ $seat }”; there is { $seats }.
+# $seats is a number or a list of numbers: “2, 3, 4 or 5”
+terminal-error-seats = { $game } has { $seats } seats here; --seats names { $named }.
+terminal-error-bot = There is no bot “{ $bot }”; there is { $bots }, or your own as file.py:Class. A person’s name begins with a capital letter.
+terminal-error-option-form = An option is given as name=value, not as “{ $option }”.
+terminal-error-option-twice = The option “{ $option }” is given twice.
+terminal-error-saved-file-brings = A saved file brings its game, options and box; leave them out.
+terminal-error-no-saved = There is no saved match yet; begin one with: { $command }
+terminal-error-file-large = “{ $file }” is far too large to be a file of Fiorino.
+terminal-error-file-text = “{ $file }” is not a text file.
+terminal-error-file-read = “{ $file }” cannot be read: { $why }.
+terminal-error-file-write = “{ $file }” cannot be written: { $why }.
+terminal-error-file-name = “{ $file }” is no name for a file: { $why }.
+terminal-error-too-late = “{ $text }” comes too late: the match is over.
+terminal-error-no-rule = There is no rule “{ $number }”; the sections are { $sections }.
+terminal-error-no-rule-speaks = No rule of { $game } speaks of “{ $word }”.

@@ -1,0 +1,268 @@
+### The frame of the page and the table around both games.
+
+## The top bar and the frame
+
+shell-brand = Fiorino
+shell-brand-home = Fiorino, az előcsarnokba
+shell-skip = Ugrás a tartalomhoz
+shell-navigation = Oldalak
+shell-way-lobby = Játék
+shell-way-matches = Játszmáim
+shell-way-watch = Nézőtér
+shell-way-learn = Tanulás
+shell-language = Nyelv
+shell-language-en = English
+shell-language-nl = Nederlands
+shell-language-de = Deutsch
+shell-language-hu = Magyar
+shell-language-it = Italiano
+shell-theme = Világos vagy sötét
+shell-theme-auto = rendszer szerint
+shell-theme-light = világos
+shell-theme-dark = sötét
+shell-theme-to-light = Világos oldal
+shell-theme-to-dark = Sötét oldal
+shell-guest = Vendég
+shell-settings-of = { $name } beállításai
+shell-close = Bezárás
+shell-cancel = Mégse
+shell-copy = Másolás
+shell-reload = Az oldal újratöltése
+shell-to-lobby = Az előcsarnokba
+shell-opening = Terítjük az asztalt…
+
+## Nothing to show
+
+shell-error-unreachable = A szerver nem érhető el. Ellenőrizd a kapcsolatot, és próbáld újra.
+shell-trouble-nowhere = Nincs ilyen oldal
+    .more = Lehet, hogy a cím hiányos.
+shell-trouble-unreachable = Az oldalt nem sikerült betölteni
+    .more = A szerver nem válaszol. Ellenőrizd a kapcsolatot, és próbáld újra.
+shell-trouble-no-table = Nincs ilyen asztal
+    .more = Lehet, hogy a link hiányos, vagy ez az asztal nem rád tartozik.
+shell-trouble-no-game = Ez a játék nem jeleníthető meg
+    .more = A játszma olyan játékkal készült, amelyet ez az oldal nem ismer.
+
+## How the line to the server stands
+
+shell-line-connecting = Kapcsolódás…
+shell-line-live = Élő
+    .delay = Élő, { $delay } ms
+shell-line-slow = Lassú
+    .delay = Lassú, { $delay } ms
+shell-line-reconnecting = Újra { $seconds } mp múlva
+shell-line-offline = Offline
+shell-line-new-version = Új verzió
+shell-line-try = Újra most
+shell-line-reload = Frissítés
+shell-line-delay = { $delay } ezredmásodperc a szerverig és vissza
+
+## The decision bar
+
+shell-decision = Döntés
+shell-answers = A válaszaid
+shell-your-turn = Te jössz
+shell-turn-announced = Te jössz. { $question }
+shell-decision-past = Visszanézés: { $move }. lépés
+shell-decision-won = { NAME($seat) } nyert
+shell-decision-over = A játszma véget ért
+shell-decision-open = Várakozás játékosokra
+shell-decision-aborted = Ezt a játszmát lefújták
+shell-decision-paused = A játszma szünetel
+shell-decision-away = Egy bot játszik helyetted
+shell-decision-lost = Feladtad; egy bot játszik tovább helyetted
+shell-decision-curtain = Most a következő játékos nézhet ide
+shell-decision-sending = Küldés…
+shell-decision-kept = Megőriztük: „{ $answer }”
+    .more = Elküldjük, amint az asztal válaszol.
+shell-previewing = Mi történne?
+shell-fold = Válaszok becsukása
+shell-unfold = Válaszok megnyitása
+shell-take-back = Visszavonom
+shell-undo = Visszavonás
+shell-back-to-now = A jelenbe
+shell-play-on = Folytatás
+shell-be-back = Újra én játszom
+shell-be-away = Játsszon helyettem bot
+shell-hint = Tipp
+shell-hint-thinking = Egy bot gondolkodik…
+shell-hint-says = Egy bot ezt tenné: { $answer }
+shell-refused = Ez nem lehetséges: { $reason }.
+shell-refused-todo = { $reason } { $todo }
+
+## A number between two others
+
+shell-one-less = Eggyel kevesebb
+shell-one-more = Eggyel több
+shell-quick-figures = Gyors számok
+
+## An order for an auction
+
+shell-standing-label = Licit helyettem eddig:
+shell-standing-set = ebben az aukcióban
+shell-standing-pass = Végig passz
+shell-standing-bids = Helyetted licitálunk, felső határ: { $limit }, csak ebben az aukcióban
+shell-standing-passes = Végig passzolunk helyetted, csak ebben az aukcióban
+shell-standing-cancel = Megbízás visszavonása
+
+## Players
+
+shell-players = Játékosok
+shell-to-move = soron van
+shell-winner = győztes
+shell-you = te
+shell-you-short = Te
+shell-bot = bot
+shell-away = bot játszik
+shell-not-here = nincs itt
+shell-wants-pause = szünetet kér
+shell-seat-open = szabad hely
+shell-seat-number = { $number }. játékos
+shell-clock = { $time } az órán
+shell-clock-days = { $days } nap { $hours } óra
+
+## Board, hand and side column
+
+shell-board = Tábla
+shell-hand = Ami nálad van
+shell-side = A tábla mellett
+shell-zoom-closer = Közelebb
+shell-zoom-whole = Távolabb
+shell-past-frame = { $move }. lépés
+shell-tabs = Napló és csevegés
+shell-tab-players = Játékosok
+shell-tab-log = Napló
+shell-tab-chat = Csevegés
+shell-tab-since = A köröm óta
+shell-tab-notes = Jegyzetek
+shell-log-empty = Még nem történt semmi.
+shell-since-empty = A köröd óta senki sem lépett.
+shell-log-left-out = { $count } korábbi lépés nem látszik.
+shell-log-undo = { NAME($seat) } visszavonja az utolsó válaszát
+shell-log-resign = { NAME($seat) } feladja
+shell-log-timeout = { NAME($seat) } kifutott az időből
+shell-log-restart = A szerver nem volt elérhető; közben egy óra sem járt
+shell-log-rules = Innentől újabb szabályok szerint folyik a játszma
+shell-log-pause-agree = { NAME($seat) } szünetet szeretne
+shell-log-pause-paused = { NAME($seat) } beleegyezik: a játszma szünetel
+shell-log-pause-resume = { NAME($seat) } folytatja
+shell-chat = Csevegés
+shell-chat-empty = Még senki sem szólt. Amit írsz, csak a játékosok látják.
+    .spectators = Még senki sem szólt. Amit írsz, csak a nézők látják.
+shell-chat-write = Szólj hozzá!
+shell-chat-send = Küldés
+shell-chat-mute = { $name } némítása
+shell-chat-muted = { $name } el van némítva.
+shell-chat-unread = { $count } új üzenet
+shell-notes = Saját jegyzetek ehhez a játszmához
+shell-notes-hint = Ezeket a jegyzeteket csak te látod.
+shell-notes-loading = Jegyzeteid betöltése…
+shell-notes-kept = Elmentve
+shell-notes-writing = Mentés…
+shell-notes-failed = A jegyzeteidet nem sikerült elmenteni; ellenőrizd a kapcsolatot.
+
+## Looking back
+
+shell-replay = Visszajátszás
+shell-replay-first = Első lépés
+shell-replay-back = Egy lépés vissza
+shell-replay-forward = Egy lépés előre
+shell-replay-last = Vissza a jelenbe
+shell-replay-rail = Melyik lépést nézed
+shell-replay-now = { $move }. lépés · most
+shell-replay-of = { $move }/{ $last }. lépés
+shell-replay-link = A lépés linkjének másolása
+shell-link-copied = A link a vágólapon van: { $move }. lépés.
+
+## Rules
+
+shell-rules = Szabályok
+shell-rule = { $rule } szabály
+shell-rule-open = { $rule } szabály
+shell-rules-all = Minden szabály
+shell-rules-unreachable = A szabályokat nem sikerült betölteni; ellenőrizd a kapcsolatot.
+
+## Waiting for players
+
+shell-waiting = Várakozás játékosokra
+shell-waiting-title = Még { $count } játékos hiányzik
+shell-waiting-share = Küldd el ezt a linket; aki megnyitja, leülhet.
+shell-invitation = Meghívólink annak, aki leül
+shell-invitation-copied = A link a vágólapon van.
+shell-invitation-qr = A link QR-kódként
+shell-join = Leülök
+
+## One device for several players
+
+shell-curtain = Add át az eszközt { NAME($seat, form: "dative") }
+shell-curtain-lift = { NAME($seat) } vagyok
+
+## The menu of the table
+
+shell-menu = Menü
+shell-menu-match = Ez a játszma
+shell-menu-page = Ez az oldal
+shell-menu-help = Súgó
+shell-pause-ask = Szünetet kérek
+shell-pause-withdraw = Mégse kérek szünetet
+shell-resign = Feladom
+shell-resign-sure = Feladod ezt a játszmát?
+    .more = Már nem nyerhetsz; egy bot játszik tovább helyetted.
+shell-abort = A játszma lefújása
+shell-abort-sure = Lefújod a játszmát?
+    .more = Még senki sem válaszolt, így semmi sem vész el, és semmi sem számít.
+shell-leave = Távozom az asztaltól
+shell-leave-sure = Távozol ettől az asztaltól?
+    .more = Kezdés előtt a helyed felszabadul; utána egy bot játszik helyetted, amíg vissza nem jössz.
+shell-stay = Maradok
+shell-rematch = Visszavágó
+shell-rematch-sure = Még egyszer ugyanez az asztal?
+    .more = Mindenki egy hellyel odébb ül; akkor kezdődik, ha már mindenki beleegyezett.
+shell-try-from-here = Próba innen: { $move }. lépés
+shell-try-from-move = Visszanézés, próba onnan
+shell-export = A játszma mentése fájlba
+shell-fairness = Tiszta húzások
+shell-fairness-what = A szerver a játszma előtt megmutatta a titka ujjlenyomatát, ezzel kötelezte el magát mellette. Minden húzás ebből a titokból és a játékosok hozzájárulásából ered; a játszma után a titok is láthatóvá válik, és bárki ellenőrizheti.
+shell-fairness-agree = A játszma minden húzása az, amit a szerver megígért.
+shell-fairness-differ = A játszma húzásai nem azok, amiket a szerver megígért.
+shell-fairness-commitment = A titok ujjlenyomata, a játszma előtt megmutatva
+shell-fairness-secret = A titok
+shell-fairness-nonces = Amit a játékosok hozzátettek
+shell-fairness-limits = Ez nem véd az olyan szerver ellen, amely játszma közben valakinek rejtett kártyákat mutat.
+shell-answering = A választ
+shell-answering-confirm = előbb megerősítem
+shell-answering-instant = azonnal elküldöm
+shell-tips = Tanácsok az asztalnál
+shell-sound = Hangok
+shell-sound-on = Hang be
+shell-sound-off = Hang ki
+shell-volume = Hangerő
+shell-notify = Szólj, ha én jövök
+shell-notify-blocked = A böngésző nem enged értesítéseket ettől az oldaltól.
+shell-settings-all = Minden beállítás
+
+## The end
+
+shell-result = Így ért véget
+shell-result-show = Eredmény
+shell-result-board = A táblához
+shell-look-through = A játszma átnézése
+
+## Keys
+
+shell-keys = Billentyűk
+shell-key-answer = Válasz kiválasztása
+shell-key-pass = Passz vagy végeztem
+shell-key-confirm = Megerősítés
+shell-key-cancel = A tervezet elvetése; vissza a jelenbe
+shell-key-undo = Visszavonás
+shell-key-hint = Tipp
+shell-key-rule = A kérdés szabálya
+shell-key-step = Egy lépés vissza vagy előre
+shell-key-ends = Első lépés; jelen
+shell-key-link = A lépés linkjének másolása
+shell-key-chat = Csevegés
+shell-key-zoom = Tábla közelebb vagy távolabb
+shell-key-sound = Hang be vagy ki
+shell-key-help = Ez a lista
+shell-keys-more = A Tab billentyű részről részre visz; a nyilakkal egy listán, a táblán vagy a füleken belül mozogsz. A kiválasztott választ az Enter erősíti meg.

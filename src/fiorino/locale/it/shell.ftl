@@ -1,0 +1,280 @@
+### The frame of the page and the table around both games.
+
+## The top bar and the frame
+
+shell-brand = Fiorino
+shell-brand-home = Fiorino, torna in sala
+shell-skip = Vai al contenuto
+shell-navigation = Pagine
+shell-way-lobby = Gioca
+shell-way-matches = Le mie partite
+shell-way-watch = Guarda
+shell-way-learn = Impara
+shell-language = Lingua
+shell-language-en = English
+shell-language-nl = Nederlands
+shell-language-de = Deutsch
+shell-language-hu = Magyar
+shell-language-it = Italiano
+shell-theme = Chiaro o scuro
+shell-theme-auto = come il sistema
+shell-theme-light = chiaro
+shell-theme-dark = scuro
+shell-theme-to-light = Pagina chiara
+shell-theme-to-dark = Pagina scura
+shell-guest = Ospite
+shell-settings-of = Impostazioni di { $name }
+shell-close = Chiudi
+shell-cancel = Annulla
+shell-copy = Copia
+shell-reload = Ricarica la pagina
+shell-to-lobby = Torna in sala
+shell-opening = Si prepara il tavolo…
+
+## Nothing to show
+
+shell-error-unreachable = Il server non è raggiungibile. Controlla la connessione e riprova.
+shell-trouble-nowhere = Questa pagina non esiste
+    .more = Forse l’indirizzo è incompleto.
+shell-trouble-unreachable = Non è stato possibile aprire la pagina
+    .more = Il server non risponde. Controlla la connessione e riprova.
+shell-trouble-no-table = Questo tavolo non esiste
+    .more = Forse il link è incompleto, oppure il tavolo non è visibile per te.
+shell-trouble-no-game = Questo gioco non si può mostrare
+    .more = La partita è di un gioco che questa pagina non conosce.
+
+## How the line to the server stands
+
+shell-line-connecting = Connessione…
+shell-line-live = In linea
+    .delay = In linea, { $delay } ms
+shell-line-slow = Lento
+    .delay = Lento, { $delay } ms
+shell-line-reconnecting = Di nuovo tra { $seconds } s
+shell-line-offline = Non in linea
+shell-line-new-version = Nuova versione
+shell-line-try = Riprova ora
+shell-line-reload = Ricarica
+shell-line-delay = { $delay } millisecondi fino al server e ritorno
+
+## The decision bar
+
+shell-decision = Scelta
+shell-answers = Le tue risposte
+shell-your-turn = Tocca a te
+shell-turn-announced = Tocca a te. { $question }
+shell-decision-past = Stai guardando la mossa { $move }
+shell-decision-won = { NAME($seat) } ha vinto
+shell-decision-over = La partita è finita
+shell-decision-open = In attesa di giocatori
+shell-decision-aborted = Questa partita è stata annullata
+shell-decision-paused = La partita è in pausa
+shell-decision-away = Un bot gioca per te
+shell-decision-lost = Hai abbandonato; un bot continua per te
+shell-decision-curtain = Ora guarda solo chi è di turno
+shell-decision-sending = Invio…
+shell-decision-kept = «{ $answer }» è in attesa qui
+    .more = Parte appena il tavolo risponde.
+shell-previewing = Che cosa succederebbe?
+shell-fold = Nascondi le risposte
+shell-unfold = Mostra le risposte
+shell-take-back = Ritira la mossa
+shell-undo = Torna indietro
+shell-back-to-now = Torna al presente
+shell-play-on = Continua
+shell-be-back = Torna a giocare
+shell-be-away = Fai giocare un bot
+shell-hint = Suggerimento
+shell-hint-thinking = Un bot sta pensando…
+shell-hint-says = Un bot farebbe: { $answer }
+shell-refused = Non è possibile: { $reason }.
+shell-refused-todo = { $reason } { $todo }
+
+## A number between two others
+
+shell-one-less = Uno in meno
+shell-one-more = Uno in più
+shell-quick-figures = Cifre rapide
+
+## An order for an auction
+
+shell-standing-label = Offri per me fino a
+shell-standing-set = in quest’asta
+shell-standing-pass = Passa in quest’asta
+shell-standing-bids = Offerta automatica per te fino a { $limit }, solo in quest’asta
+shell-standing-passes = Passi automaticamente, solo in quest’asta
+shell-standing-cancel = Annulla l’ordine
+
+## Players
+
+shell-players = Giocatori
+shell-to-move = di turno
+shell-winner = ha vinto
+shell-you = tu
+shell-you-short = Tu
+shell-bot = bot
+shell-away = gioca un bot
+shell-not-here = assente
+shell-wants-pause = vuole una pausa
+shell-seat-open = posto libero
+shell-seat-number = Giocatore { $number }
+shell-clock = tempo rimasto { $time }
+shell-clock-days = { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+} { $hours } h
+
+## Board, hand and side column
+
+shell-board = Tabellone
+shell-hand = La tua mano
+shell-side = Accanto al tabellone
+shell-zoom-closer = Più vicino
+shell-zoom-whole = Più lontano
+shell-past-frame = Mossa { $move }
+shell-tabs = Diario e chat
+shell-tab-players = Giocatori
+shell-tab-log = Diario
+shell-tab-chat = Chat
+shell-tab-since = Dal mio turno
+shell-tab-notes = Appunti
+shell-log-empty = Non è ancora successo nulla.
+shell-since-empty = Dal tuo turno nessuno ha fatto nulla.
+shell-log-left-out = { $count ->
+    [one] Un passaggio precedente non è mostrato.
+   *[other] { $count } passaggi precedenti non sono mostrati.
+}
+shell-log-undo = { NAME($seat) } torna indietro di una risposta
+shell-log-resign = { NAME($seat) } abbandona
+shell-log-timeout = Tempo scaduto per { NAME($seat) }
+shell-log-restart = Il server era assente; gli orologi sono rimasti fermi
+shell-log-rules = Da qui in poi la partita segue regole più recenti
+shell-log-pause-agree = { NAME($seat) } vorrebbe una pausa
+shell-log-pause-paused = { NAME($seat) } accetta: la partita è in pausa
+shell-log-pause-resume = { NAME($seat) } riprende la partita
+shell-chat = Chat
+shell-chat-empty = Nessuno ha ancora scritto nulla. Ti leggono solo i giocatori.
+    .spectators = Nessuno ha ancora scritto nulla. Ti leggono solo gli spettatori.
+shell-chat-write = Scrivi qualcosa
+shell-chat-send = Invia
+shell-chat-mute = Silenzia { $name }
+shell-chat-muted = Non leggi più i messaggi di { $name }.
+shell-chat-unread = { $count ->
+    [one] un nuovo messaggio
+   *[other] { $count } nuovi messaggi
+}
+shell-notes = Appunti privati su questa partita
+shell-notes-hint = Solo tu vedi questi appunti.
+shell-notes-loading = Sto recuperando i tuoi appunti…
+shell-notes-kept = Salvato
+shell-notes-writing = Salvo…
+shell-notes-failed = Non è stato possibile salvare gli appunti; controlla la connessione.
+
+## Looking back
+
+shell-replay = Replay
+shell-replay-first = Prima mossa
+shell-replay-back = Una mossa indietro
+shell-replay-forward = Una mossa avanti
+shell-replay-last = Torna al presente
+shell-replay-rail = Mossa da guardare
+shell-replay-now = Mossa { $move } · ora
+shell-replay-of = Mossa { $move } di { $last }
+shell-replay-link = Copia il link a questa mossa
+shell-link-copied = Il link alla mossa { $move } è copiato.
+
+## Rules
+
+shell-rules = Regole
+shell-rule = Regola { $rule }
+shell-rule-open = Regola { $rule }
+shell-rules-all = Tutte le regole
+shell-rules-unreachable = Non è stato possibile aprire le regole; controlla la connessione.
+
+## Waiting for players
+
+shell-waiting = In attesa di giocatori
+shell-waiting-title = { $count ->
+    [one] Manca un giocatore
+   *[other] Mancano { $count } giocatori
+}
+shell-waiting-share = Invia questo link: chi lo apre può unirsi al tavolo.
+shell-invitation = Link per chi deve unirsi al tavolo
+shell-invitation-copied = Il link è copiato.
+shell-invitation-qr = Il link come codice QR
+shell-join = Unisciti
+
+## One device for several players
+
+shell-curtain = Passa il dispositivo { NAME($seat, form: "dative") }
+shell-curtain-lift = Sono { NAME($seat) }
+
+## The menu of the table
+
+shell-menu = Menu
+shell-menu-match = Questa partita
+shell-menu-page = Questa pagina
+shell-menu-help = Aiuto
+shell-pause-ask = Chiedi una pausa
+shell-pause-withdraw = Niente pausa, dopotutto
+shell-resign = Abbandona
+shell-resign-sure = Abbandoni questa partita?
+    .more = Non potrai più vincere; un bot continua per te.
+shell-abort = Annulla la partita
+shell-abort-sure = Annulli la partita?
+    .more = Nessuno ha ancora risposto: non si perde nulla e non conta nulla.
+shell-leave = Lascia il tavolo
+shell-leave-sure = Lasci questo tavolo?
+    .more = Prima dell’inizio il tuo posto torna libero; dopo, un bot gioca per te finché non torni.
+shell-stay = Resta
+shell-rematch = Rivincita
+shell-rematch-sure = Ancora lo stesso tavolo?
+    .more = Tutti si spostano di un posto; si comincia quando tutti hanno accettato.
+shell-try-from-here = Prova dalla mossa { $move }
+shell-try-from-move = Torna a una mossa per provare da lì
+shell-export = Salva la partita in un file
+shell-fairness = Pescate oneste
+shell-fairness-what = Prima della partita il server si è vincolato al suo segreto mostrandone un’impronta. Tutte le pescate derivano da quel segreto e da qualcosa di ogni giocatore; dopo la partita il segreto viene mostrato e chiunque può verificare.
+shell-fairness-agree = Ogni pescata di questa partita è quella promessa.
+shell-fairness-differ = Le pescate di questa partita non sono quelle promesse.
+shell-fairness-commitment = Impronta del segreto, mostrata prima della partita
+shell-fairness-secret = Il segreto
+shell-fairness-nonces = Ciò che hanno aggiunto i giocatori
+shell-fairness-limits = Questo non protegge da un server che durante la partita mostra a qualcuno le carte nascoste.
+shell-answering = Una risposta viene
+shell-answering-confirm = prima confermata
+shell-answering-instant = inviata subito
+shell-tips = Consigli al tavolo
+shell-sound = Suoni
+shell-sound-on = Suoni attivi
+shell-sound-off = Suoni spenti
+shell-volume = Volume
+shell-notify = Avvisami quando tocca a me
+shell-notify-blocked = Il browser non permette notifiche da questa pagina.
+shell-settings-all = Tutte le impostazioni
+
+## The end
+
+shell-result = Com’è finita
+shell-result-show = Mostra il risultato
+shell-result-board = Al tabellone
+shell-look-through = Rivedi la partita
+
+## Keys
+
+shell-keys = Tasti
+shell-key-answer = Scegli una risposta
+shell-key-pass = Passa, o fine turno
+shell-key-confirm = Conferma
+shell-key-cancel = Annulla la bozza; torna al presente
+shell-key-undo = Torna indietro
+shell-key-hint = Suggerimento
+shell-key-rule = Regola della domanda
+shell-key-step = Una mossa indietro o avanti
+shell-key-ends = Prima mossa; ora
+shell-key-link = Copia il link a questa mossa
+shell-key-chat = Chat
+shell-key-zoom = Tabellone più vicino o più lontano
+shell-key-sound = Suoni attivi o spenti
+shell-key-help = Questo elenco
+shell-keys-more = Il tasto Tab porta da una parte all’altra; le frecce si muovono dentro un elenco, il tabellone o le schede. Su una risposta in bozza, Invio la conferma.

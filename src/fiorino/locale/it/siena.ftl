@@ -1,0 +1,658 @@
+### Siena: everything that a person reads at its table.
+### A Goods card goes by its workers, “Grano 2 · Vino 1”, in every form. Forms: of a card “.the” (il, la, i, le, or none);
+### of a good “.of” (del, dell’, della, delle); of a status “.a” without article; of a road “.to” per …, “.towards” verso ….
+
+siena-title = Siena
+
+## Goods
+
+siena-good-corn = Grano
+    .of = del Grano
+siena-good-wine = Vino
+    .of = del Vino
+siena-good-oil = Olio
+    .of = dell’Olio
+siena-good-cloth = Stoffa
+    .of = della Stoffa
+siena-good-spices = Spezie
+    .of = delle Spezie
+siena-workers = { THING($good) } { $count }
+
+## Status
+
+siena-status-peasant = Contadino
+    .a = Contadino
+siena-status-merchant = Mercante
+    .a = Mercante
+siena-status-banker = Banchiere
+    .a = Banchiere
+
+## Cards
+
+siena-card-mule = Mulo
+    .the = il Mulo
+siena-card-francigena = Via Francigena
+    .the = Via Francigena
+siena-card-girlfriends = Amiche
+    .the = le Amiche
+siena-card-guards = Guardie
+    .the = le Guardie
+siena-card-bricklayer = Muratori
+    .the = i Muratori
+siena-card-salimbeni = Piazza Salimbeni
+    .the = Piazza Salimbeni
+siena-card-inn = Locanda
+    .the = la Locanda
+siena-card-courtesan = Cortigiana
+    .the = la Cortigiana
+siena-card-calandrino = Calandrino
+    .the = Calandrino
+siena-card-banchi = Banchi di Sotto
+    .the = Banchi di Sotto
+siena-card-servi = Via dei Servi
+    .the = Via dei Servi
+
+# What is printed on a card: short, two or three lines of about 26 signs.
+siena-print-goods = Metti i lavoranti, poi vendi un’unità per merce.
+siena-print-journey = Mercante: anche una casella lungo una strada.
+siena-print-mule = In questo turno vendi due unità per merce, non una.
+siena-print-francigena = Pesca Fato per le tue merci. Il Diavolo prende tutto.
+siena-print-girlfriends = Con loro resti fuori dalla Locanda se ti chiamano.
+siena-print-guards = Cacciano Calandrino: né elemosina né avarizia.
+siena-print-bricklayer = Un piano della Torre ti costa 10 Fiorini in meno.
+siena-print-salimbeni = Se ti fermi lì: pesca Fato, 7 Fiorini a carta.
+siena-print-inn = Tre: 20 Fiorini. Una: guarda un Artista o fai entrare Calandrino.
+siena-print-courtesan = Il Banchiere che passa entra nella Locanda e paga 10.
+siena-print-calandrino = Torna indietro di 3 luoghi e chiede l’elemosina.
+siena-print-banchi = Se ti fermi in Banchi di Sotto: 20 Fiorini.
+siena-print-servi = Se ti fermi in Via dei Servi: 20 Fiorini.
+
+siena-card-priced = { $name }: rosso { $red }, verde { $green }
+siena-card-starred = { $name }: con asterisco, verde { $green }
+siena-card-for = { $who ->
+    [peasant] Per i Contadini.
+    [merchant] Per i Mercanti.
+    [banker] Per i Banchieri.
+    [country] Per Contadini e Mercanti.
+   *[all] Per tutti.
+ }
+siena-card-leaves = Una volta giocata, esce dalla partita.
+
+siena-senesi = Senesi
+siena-senesi-worth = Carta Senesi di valore { $value }
+siena-senesi-print = Il consenso del popolo
+siena-fato = Fato
+siena-devil = Il Diavolo
+siena-devil-print = Prende tutto
+siena-artist = Artista
+siena-artist-known = { $name }, valore { $value }
+siena-artist-hidden = Un Artista che non hai visto
+siena-artist-print = { $value ->
+    [one] { $value } Punto Consenso
+   *[other] { $value } Punti Consenso
+ }
+siena-artist-unseen = Nascosto
+
+## Places
+
+siena-place-banchi-di-sotto = Banchi di Sotto
+    .the = Banchi di Sotto
+    .at = in Banchi di Sotto
+    .to = in Banchi di Sotto
+siena-place-piazza-salimbeni = Piazza Salimbeni
+    .the = Piazza Salimbeni
+    .at = in Piazza Salimbeni
+    .to = in Piazza Salimbeni
+siena-place-via-dei-servi = Via dei Servi
+    .the = Via dei Servi
+    .at = in Via dei Servi
+    .to = in Via dei Servi
+siena-place-via-delle-cerchia = Via delle Cerchia
+    .the = Via delle Cerchia
+    .at = in Via delle Cerchia
+    .to = in Via delle Cerchia
+siena-place-palazzo-tolomei = Palazzo Tolomei
+    .the = Palazzo Tolomei
+    .at = a Palazzo Tolomei
+    .to = a Palazzo Tolomei
+siena-place-duomo = Duomo
+    .the = il Duomo
+    .at = al Duomo
+    .to = al Duomo
+siena-place-palazzo-pubblico = Palazzo Pubblico
+    .the = Palazzo Pubblico
+    .at = a Palazzo Pubblico
+    .to = a Palazzo Pubblico
+siena-place-piazza-del-campo = Piazza del Campo
+    .the = Piazza del Campo
+    .at = in Piazza del Campo
+    .to = in Piazza del Campo
+siena-place-torre-del-mangia = Torre del Mangia
+    .the = la Torre del Mangia
+    .at = alla Torre del Mangia
+    .to = alla Torre del Mangia
+siena-place-banchi-di-sopra = Banchi di Sopra
+    .the = Banchi di Sopra
+    .at = in Banchi di Sopra
+    .to = in Banchi di Sopra
+siena-place-inn = Locanda
+    .the = la Locanda
+    .at = nella Locanda
+    .to = nella Locanda
+siena-place-wall = Mura
+    .the = le Mura
+    .at = sulle Mura
+    .to = sulle Mura
+siena-road-firenze = Firenze
+    .to = per Firenze
+    .towards = verso Firenze
+siena-road-arezzo = Arezzo
+    .to = per Arezzo
+    .towards = verso Arezzo
+
+## The board, for those who listen
+
+siena-board = Il tabellone: la Città, le sue Mura e la campagna
+siena-board-scroll = Siena 1338
+siena-spot-people = { $place }: { $people }
+siena-spot-empty = { $place }: nessuno
+siena-spot-press = { $spot }. { $answer }
+siena-spot-calandrino = Calandrino
+siena-spot-cubes = { $count ->
+    [one] { $count } Cortigiana
+   *[other] { $count } Cortigiane
+ }
+siena-spot-field = { THING($good) }: { $ready ->
+    [0] nessuna unità pronta
+    [one] { $ready } unità pronta
+   *[other] { $ready } unità pronte
+ }, lavoranti { $workers } su { $frame }, prezzo di vendita { $price }
+siena-spot-gone = { THING($good) }: fuori dalla partita
+siena-spot-road = Strada { THING($road, form: "to") }, casella { $space }, paga { $coins }: { $people }
+siena-spot-road-empty = Strada { THING($road, form: "to") }, casella { $space }, paga { $coins }
+siena-spot-level-built = { $level }° piano della Torre, costruito { NAME($seat, form: "agent") }: { $points } punti
+siena-spot-level-free = { $level }° piano della Torre: costa { $coins }, dà { $points } punti
+siena-spot-row = Tabella Iniziativa, riga { $row }, +{ $coins }: { NAME($seat) }
+siena-spot-florins = Casella { $value } della Tabella Fiorini
+siena-initiative = Iniziativa
+siena-peasants = Contadini
+siena-merchants = Mercanti
+siena-plus = +{ $coins }
+siena-times = ×{ $count }
+
+## Where the match stands
+
+siena-where = round { $round } di { $last }
+siena-where-advanced = round { $round }
+siena-where-opening = Asta iniziale
+
+## Questions
+
+siena-question-start = Apri un’asta per una delle carte esposte, oppure rinuncia
+    .other = { NAME($seat) } può aprire un’asta
+siena-question-first-bid = La tua prima offerta per { THING($card, form: "the") }
+    .other = { NAME($seat) } fa la prima offerta per { THING($card, form: "the") }
+siena-question-opening-bid = Offri per { THING($card, form: "the") } o passa
+    .other = { NAME($seat) } offre per { THING($card, form: "the") } o passa
+siena-question-take-card = Prendi una carta o passa
+    .other = { NAME($seat) } prende una carta o passa
+siena-question-star-bid = Offri per { THING($card, form: "the") } o passa
+    .other = { NAME($seat) } offre per { THING($card, form: "the") } o passa
+siena-question-choose-first = Sei in fondo alla Tabella Iniziativa: chi gioca il primo turno?
+    .other = { NAME($seat) } indica chi gioca il primo turno
+siena-question-country-turn = Tocca a te: gioca, vendi, scarta, e poi finisci il turno
+    .other = Turno { NAME($seat, form: "genitive") } in campagna
+siena-question-load-road = Via Francigena: che cosa porti con te, e quante carte Fato peschi?
+    .other = { NAME($seat) } prepara le merci per la Via Francigena
+siena-question-rise-or-stay = Hai abbastanza Fiorini per diventare { THING($status, form: "a") }
+    .other = { NAME($seat) } può diventare { THING($status, form: "a") }
+siena-question-leg = Il tuo viaggio: con quali carte?
+    .other = { NAME($seat) } si mette in viaggio
+siena-question-charity-offer = Rinunci a una parte di questa entrata in cambio di carte Senesi?
+    .other = { NAME($seat) } può fare beneficenza con questa entrata
+siena-question-keep-senesi = Quali carte Senesi tieni?
+    .other = { NAME($seat) } sceglie le carte Senesi
+siena-question-first-step = Il tuo primo passo: prosegui o entri nella Locanda?
+    .other = { NAME($seat) } fa il primo passo
+siena-question-banker-move = In giro per la Città: prosegui o fermati
+    .other = { NAME($seat) } gira per la Città
+siena-question-district-card = Giochi una carta di questo Quartiere?
+    .other = { NAME($seat) } può giocare una carta del Quartiere
+siena-question-salimbeni = Piazza Salimbeni: quante carte Fato peschi?
+    .other = { NAME($seat) } può pescare carte Fato in Piazza Salimbeni
+siena-question-donate-or-not = Una donazione al Duomo, una sola volta nella partita?
+    .other = { NAME($seat) } può fare una donazione al Duomo
+siena-question-banker-rest = Il tuo giro è finito: altre carte, o fine turno
+    .other = { NAME($seat) } può ancora giocare carte
+siena-question-build-or-not = Costruisci il prossimo piano della Torre?
+    .other = { NAME($seat) } può costruire un piano della Torre
+siena-question-drawn-in = Le Cortigiane ti attirano nella Locanda
+    .other = Le Cortigiane attirano { NAME($seat) } nella Locanda
+siena-question-pay-or-girlfriends = Paga le Cortigiane, oppure gioca le Amiche
+    .other = { NAME($seat) } paga le Cortigiane o gioca le Amiche
+siena-question-pay-for-one = Una Cortigiana arriva nella Locanda: pagala, oppure gioca le Amiche
+    .other = { NAME($seat) } paga la Cortigiana o gioca le Amiche
+siena-question-open-or-not = Apri un’asta per il prossimo Artista?
+    .other = { NAME($seat) } può aprire un’asta per un Artista
+siena-question-artist-first-bid = Hai visto l’Artista: quanto offri?
+    .other = { NAME($seat) } fa la prima offerta per l’Artista
+siena-question-artist-bid = Fai un’offerta per l’Artista, guardalo o passa
+    .other = { NAME($seat) } offre per l’Artista, lo guarda o passa
+siena-question-walk = Il giro di Calandrino: con quali carte lo allunghi?
+    .other = { NAME($seat) } manda in giro Calandrino
+siena-question-beg = Calandrino ti chiede l’elemosina { THING($place, form: "at") }
+    .other = Calandrino chiede l’elemosina { NAME($seat, form: "dative") } { THING($place, form: "at") }
+siena-question-none = La partita è finita
+
+## Answers: labels of buttons, short; “.detail” is a second line.
+
+siena-answer-auction = { THING($card) }
+    .detail = verde { $green }
+siena-answer-first = Comincia { NAME($seat) }
+    .me = Cominci tu
+siena-answer-bid = Offri { $coins }
+siena-answer-pass = Passa
+siena-answer-pass-card = Nessuna carta
+siena-answer-decline-start = Non aprire l’asta
+siena-answer-decline-district-card = Nessuna carta
+siena-answer-decline-salimbeni = Non pescare
+siena-answer-decline-donate-or-not = Non donare
+siena-answer-decline-build-or-not = Non costruire
+siena-answer-decline-open-or-not = Nessun’asta
+siena-answer-decline-charity-offer = Tieni l’entrata
+siena-answer-done = Fine turno
+siena-answer-take = { THING($card) }
+    .detail = { $coins ->
+        [0] gratis
+        [one] { $coins } Fiorino
+       *[other] { $coins } Fiorini
+     }
+siena-answer-play = Gioca { THING($card, form: "the") }
+siena-answer-play-inn = Gioca { $count ->
+    [one] una carta Locanda
+   *[other] { $count } carte Locanda
+ }
+siena-answer-play-guards = Chiama le Guardie
+siena-answer-play-girlfriends = Manda le Amiche
+siena-answer-green = { THING($card) }
+    .detail = { $green ->
+        [one] { $green } passo
+       *[other] { $green } passi
+     }
+siena-answer-with = { THING($card) }
+    .detail = { $green ->
+        [one] { $green } luogo in più
+       *[other] { $green } luoghi in più
+     }
+siena-answer-with-leg = { THING($card) }
+    .detail = una casella in più
+siena-answer-discard = Scarta { THING($card, form: "the") }
+siena-answer-sell = Vendi { THING($good) }
+    .detail = +{ $coins } Fiorini
+siena-answer-load = Porta { THING($good) }
+    .detail = +{ $coins } per carta Fato
+siena-answer-draw = { $count ->
+    [one] Pesca { $count } carta
+   *[other] Pesca { $count } carte
+ }
+    .detail = Diavolo { $count } su { $cards }, altrimenti { $coins } Fiorini
+siena-answer-travel = Viaggia { THING($road, form: "towards") }
+siena-answer-go-leg = Parti
+    .detail = { $coins ->
+        [0] la casella non paga nulla
+       *[other] +{ $coins } Fiorini
+     }
+siena-answer-go-walk = { $count ->
+    [one] Calandrino avanza di { $count } luogo
+   *[other] Calandrino avanza di { $count } luoghi
+ }
+siena-answer-go-inn = Nella Locanda, con una carta Locanda
+siena-answer-charity = Dai { $coins } in beneficenza
+siena-answer-charity-10 = una carta Senesi
+siena-answer-charity-15 = la migliore di due carte Senesi
+siena-answer-keep = { $count ->
+    [one] Tieni il { $values }
+   *[other] Tieni { $values }
+ }
+siena-answer-keep-two = { $low } e { $high }
+siena-answer-rise = Diventa { THING($status, form: "a") }
+siena-answer-stay = Resta { THING($status, form: "a") }
+siena-answer-step = Vai { THING($place, form: "to") }
+    .wedding = la sposa aspetta un dono
+siena-answer-enter = Entra nella Locanda
+    .cubes = { $count ->
+        [one] ti aspetta una Cortigiana
+       *[other] ti aspettano { $count } Cortigiane
+     }
+siena-answer-stop = Fermati { THING($place, form: "at") }
+    .pays = +{ $coins } Fiorini
+siena-answer-give = Fai l’elemosina
+siena-answer-refuse = Rifiuta
+    .detail = cubetto dell’avarizia numero { $count }
+siena-answer-donate = Fai la donazione
+    .detail = { $coins } Fiorini per due carte Senesi su quattro
+siena-answer-open = Apri l’asta
+    .detail = guardi la carta, poi devi fare un’offerta
+siena-answer-look = Guarda per { $coins } Fiorini
+siena-answer-look-inn = Guarda con una carta Locanda
+siena-answer-build = Costruisci il { $level }° piano
+    .detail = { $coins } Fiorini, { $points } punti
+siena-answer-build-with = Costruisci con i Muratori
+siena-answer-pay = Paga le Cortigiane
+
+## Groups of answers in a turn
+
+siena-group-play = Gioca
+siena-group-sell = Vendi
+siena-group-travel = Viaggia
+siena-group-charity = Beneficenza
+siena-group-walk = Muoviti
+siena-group-green = Passi dalle carte
+siena-group-longer = Allunga il giro
+siena-group-discard = Scarta
+siena-group-end = Fine
+
+## What an answer would bring about
+
+siena-after-money = Fiorini: { $before } → { $after }.
+siena-after-money-other = { NAME($seat) }, Fiorini: { $before } → { $after }.
+siena-after-hand = In mano { $cards } su { $limit }.
+siena-after-unit = { $made ->
+    [one] È pronta un’altra unità di { THING($good) }.
+   *[other] Sono pronte altre { $made } unità di { THING($good) }.
+ }
+siena-after-workers = { THING($good) }: lavoranti { $left } su { $frame }.
+siena-after-place = Arrivi { THING($place, form: "to") }.
+siena-after-stopped = Ti fermi { THING($place, form: "at") }.
+siena-after-road = Arrivi alla casella { $space } della strada { THING($road, form: "to") }.
+siena-after-road-left = Lasci la strada.
+siena-after-level = Il { $level }° piano è tuo: { $points } punti alla fine.
+siena-after-cube = Prendi il cubetto dell’avarizia numero { $cubes }.
+siena-after-cubes = { $cubes ->
+    [one] { $cubes } Cortigiana nella Locanda.
+   *[other] { $cubes } Cortigiane nella Locanda.
+ }
+siena-after-walk = Calandrino finisce il giro { THING($place, form: "at") }.
+siena-after-loaded = Un’unità di { THING($good) } si mette in strada, qualunque cosa dica il Fato.
+siena-after-risen = Diventi { THING($status, form: "a") }.
+siena-after-gone = Spariscono { $goods }.
+siena-after-senesi = Peschi carte Senesi.
+siena-after-out = Sei fuori da quest’asta.
+siena-after-first = { NAME($seat) } gioca il primo turno.
+siena-after-discarded = Agli scarti: { THING($card) }.
+siena-after-played = Carta giocata: { THING($card) }.
+siena-after-fato = Le carte si scoprono subito; non si può tornare indietro.
+siena-after-leads = Sei in testa con { $coins }.
+siena-after-nothing = Non cambia altro.
+siena-after-turn = Il tuo turno finisce.
+siena-after-ends = La partita finisce subito.
+
+## Events: the log. One sentence each.
+
+siena-event-seat-placed = { NAME($seat) } mette il proprio disco sulla pila.
+siena-event-card-left-out = Negli scarti fin dall’inizio: { THING($card) }.
+siena-event-round-began = Round { $round }
+siena-event-card-dealt = Si scopre: { $cards }.
+siena-event-discard-shuffled = { $cards ->
+    [one] La carta negli scarti diventa il mazzo.
+   *[other] Le { $cards } carte degli scarti diventano il mazzo.
+ }
+siena-event-initiative-set = Iniziativa, a partire da chi è più povero: { $seats }.
+siena-event-start-declined = { NAME($seat) } rinuncia ad aprire un’asta.
+siena-event-auction-started = { NAME($seat) } mette all’asta { THING($card, form: "the") }.
+siena-event-star-offered = All’asta: { THING($card) }.
+siena-event-bid-made = { NAME($seat) } offre { $bid }.
+siena-event-passed = { NAME($seat) } passa.
+siena-event-card-won = { $coins ->
+    [one] { NAME($seat) } vince { THING($card, form: "the") } per { $coins } Fiorino.
+   *[other] { NAME($seat) } vince { THING($card, form: "the") } per { $coins } Fiorini.
+ }
+siena-event-card-unsold = Nessuno fa un’offerta: agli scarti { THING($card, form: "the") }.
+siena-event-card-taken = { $coins ->
+    [0] { NAME($seat) } prende gratis { THING($card, form: "the") }.
+    [one] { NAME($seat) } prende { THING($card, form: "the") } per { $coins } Fiorino.
+   *[other] { NAME($seat) } prende { THING($card, form: "the") } per { $coins } Fiorini.
+ }
+siena-event-leftovers-discarded = Nessuno ha preso { $cards }.
+siena-event-first-named = { NAME($seat) } fa cominciare { NAME($first) }.
+siena-event-first-named-self = { NAME($seat) } comincia.
+siena-event-turn-began = Turno { NAME($seat, form: "genitive") }.
+siena-event-card-played = { NAME($seat) } gioca { THING($card, form: "the") }.
+siena-event-card-played-green = { $green ->
+    [one] { NAME($seat) } usa { THING($card, form: "the") } per { $green } passo.
+   *[other] { NAME($seat) } usa { THING($card, form: "the") } per { $green } passi.
+ }
+siena-event-card-discarded = { NAME($seat) } scarta { THING($card, form: "the") }.
+siena-event-workers-put = { $workers ->
+    [one] Un lavorante di { THING($good) }: { $left } nel riquadro.
+   *[other] { $workers } lavoranti di { THING($good) }: { $left } nel riquadro.
+ }
+siena-event-workers-put-made = { $made ->
+    [one] Il riquadro { THING($good, form: "of") } è pieno: è pronta un’altra unità.
+   *[other] Il riquadro { THING($good, form: "of") } è pieno: sono pronte altre { $made } unità.
+ }
+siena-event-unit-sold = { NAME($seat) } vende un’unità di { THING($good) } per { $coins } Fiorini.
+siena-event-banker-share = { NAME($seat) } riceve { $coins } Fiorini come Banchiere.
+siena-event-unit-loaded = { NAME($seat) } porta con sé un’unità di { THING($good) }.
+siena-event-fato-drawn = { $cards ->
+    [one] { NAME($seat) } pesca { $cards } carta Fato: { $coins } Fiorini.
+   *[other] { NAME($seat) } pesca { $cards } carte Fato: { $coins } Fiorini.
+ }
+siena-event-fato-drawn-devil = { $cards ->
+    [one] { NAME($seat) } pesca { $cards } carta Fato: il Diavolo prende tutto.
+   *[other] { NAME($seat) } pesca { $cards } carte Fato: il Diavolo prende tutto.
+ }
+siena-event-leg-travelled = { $coins ->
+    [0] { NAME($seat) } viaggia fino alla casella { $space } della strada { THING($road, form: "to") }.
+   *[other] { NAME($seat) } viaggia fino alla casella { $space } della strada { THING($road, form: "to") } e riceve { $coins } Fiorini.
+ }
+siena-event-road-left = { NAME($seat) } lascia la strada { THING($road, form: "to") }.
+siena-event-charity-given = { NAME($seat) } dà { $coins } Fiorini in beneficenza.
+siena-event-senesi-seen = { NAME($seat) } pesca una carta Senesi.
+siena-event-senesi-seen-value = { NAME($seat) } pesca una carta Senesi di valore { $value }.
+siena-event-senesi-kept = { $count ->
+    [one] { NAME($seat) } tiene { $count } carta Senesi.
+   *[other] { NAME($seat) } tiene { $count } carte Senesi.
+ }
+siena-event-senesi-kept-values = { NAME($seat) } tiene carte Senesi di valore { $values }.
+siena-event-inn-set-played = { NAME($seat) } vince a carte nella Locanda: { $coins } Fiorini.
+siena-event-status-risen = { NAME($seat) } diventa { THING($status, form: "a") }!
+siena-event-goods-gone = Spariscono { $goods }: nessuno ne vende più.
+siena-event-banker-income = { NAME($seat) } riceve { $coins } Fiorini, l’entrata del Banchiere.
+siena-event-banker-moved = { NAME($seat) } arriva { THING($place, form: "to") }.
+siena-event-bride-paid = { NAME($seat) } dona { $coins } Fiorini alla sposa.
+siena-event-banker-stopped = { NAME($seat) } si ferma { THING($place, form: "at") }.
+siena-event-place-paid = { NAME($seat) } riceve { $coins } Fiorini { THING($place, form: "at") }.
+siena-event-donation-made = { NAME($seat) } dona { $coins } Fiorini al Duomo.
+siena-event-courtesan-came = { $cubes ->
+    [one] Una Cortigiana aspetta nella Locanda.
+   *[other] { $cubes } Cortigiane aspettano nella Locanda.
+ }
+siena-event-courtesans-paid = { $coins ->
+    [one] { NAME($seat) } paga { $coins } Fiorino alle Cortigiane.
+   *[other] { NAME($seat) } paga { $coins } Fiorini alle Cortigiane.
+ }
+siena-event-girlfriends-helped = Le Amiche aiutano { NAME($seat) }.
+siena-event-artist-offered = { NAME($seat) } apre un’asta per un Artista.
+siena-event-artist-seen = { NAME($seat) } guarda l’Artista.
+siena-event-artist-seen-value = { NAME($seat) } guarda l’Artista: { $name }, valore { $value }.
+siena-event-look-paid = { NAME($seat) } paga { $coins } Fiorini per guardare l’Artista.
+siena-event-artist-engaged = { NAME($seat) } ingaggia l’Artista per { $coins } Fiorini.
+siena-event-artist-engaged-value = { NAME($seat) } ingaggia { $name }, valore { $value }, per { $coins } Fiorini.
+siena-event-level-built = { NAME($seat) } costruisce il { $level }° piano della Torre per { $coins } Fiorini.
+siena-event-calandrino-moved = Calandrino arriva { THING($place, form: "to") }.
+siena-event-alms-given = { $coins ->
+    [0] { NAME($seat) } non ha nulla da dare a Calandrino.
+    [one] { NAME($seat) } dà { $coins } Fiorino a Calandrino.
+   *[other] { NAME($seat) } dà { $coins } Fiorini a Calandrino.
+ }
+siena-event-alms-refused = { NAME($seat) } rifiuta l’elemosina: cubetto dell’avarizia numero { $cubes }.
+siena-event-guards-called = { NAME($seat) } fa cacciare Calandrino dalle Guardie.
+siena-event-match-ended = { $why ->
+    [tower] La Torre è completa: la partita è finita.
+    [lorenzetti] Ambrogio Lorenzetti è ingaggiato: la partita è finita.
+   *[last-round] L’ultimo round è finito, e con esso la partita.
+ }
+siena-event-points-counted = { NAME($seat) }: { THING($what) } { $points }
+siena-event-winner-named = { NAME($seat) } entra nel Consiglio dei Nove!
+siena-event-winner-named-nobody = Nessuno è Banchiere: nessuno vince.
+
+## The final count
+
+siena-points-start = inizio del conteggio
+siena-points-richest = Banchiere più ricco
+siena-points-poorest = Banchiere più povero
+siena-points-tower = piani della Torre
+siena-points-most-levels = più piani di tutti
+siena-points-artists = Artisti
+siena-points-senesi = carte Senesi
+siena-points-stinginess = avarizia
+siena-points-sum = Punti Consenso
+
+siena-outcome-title = Il conteggio finale
+siena-outcome-winner = { NAME($seat) } entra nel Consiglio dei Nove
+siena-outcome-nobody = Nessuno è diventato Banchiere; nessuno entra nel Consiglio dei Nove
+siena-outcome-line = Voce
+siena-outcome-not-counted = Non è Banchiere: non conta
+siena-outcome-again = Riconta
+siena-outcome-all = Mostra tutto
+
+## Display and hand
+
+siena-display = Esposizione
+siena-display-empty = Nessuna carta esposta.
+siena-hand = La tua mano
+siena-hand-count = { $cards } su { $limit }
+siena-hand-empty = Non hai carte in mano.
+siena-hand-of = Mano { NAME($seat, form: "genitive") }
+siena-piles = { $deck } nel mazzo, { $discarded } negli scarti
+siena-price-free = gratis
+siena-price-sum = { $red } + { $row }
+siena-star-now = ora all’asta
+siena-star-waits = in attesa
+siena-price-named = { $coins ->
+    [0] per te è gratis
+    [one] ti costa { $coins } Fiorino
+   *[other] ti costa { $coins } Fiorini
+ }
+siena-card-press = { $card }. { $answer }
+siena-card-more = { $card }. { $answers } possibilità
+siena-card-close = Chiudi
+
+## What the bar shows beside the answers
+
+siena-bar-steps = { $count ->
+    [one] Resta { $count } passo
+   *[other] Restano { $count } passi
+ }
+siena-bar-wedding = Le nozze: proseguire costa 10 Fiorini
+siena-bar-inn-open = Puoi entrare nella Locanda
+siena-bar-mule = Il Mulo porta due unità per merce
+siena-bar-rights = Hai messo lavoranti di { $goods }
+siena-bar-rights-none = Metti lavoranti per avere il diritto di vendere
+siena-bar-roads-closed = In questo turno le strade per te sono chiuse
+siena-bar-charity = Delle entrate di questo turno puoi dare in beneficenza fino a { $coins }
+siena-bar-fato-each = Ogni carta, senza il Diavolo: { $coins } Fiorini
+siena-bar-fato-loaded = In strada: { $goods }
+siena-bar-fato-odds = Probabilità del Diavolo: { $count } su { $cards }
+siena-bar-fato-chance = sicuro al { $chance }%
+siena-bar-fato-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+ }
+siena-bar-fato-how-many = Quante carte?
+siena-bar-walk = { $count ->
+    [one] Calandrino torna indietro di { $count } luogo
+   *[other] Calandrino torna indietro di { $count } luoghi
+ }
+siena-bar-begging = { $count ->
+    [0] Non hai cubetti dell’avarizia
+    [one] Hai { $count } cubetto dell’avarizia
+   *[other] Hai { $count } cubetti dell’avarizia
+ }
+siena-bar-leg = Strada { THING($road, form: "to") }
+siena-bar-kept = Queste le tieni fino alla fine; le altre vanno in fondo al mazzo.
+siena-bar-level = { $level }° piano: { $coins } Fiorini, { $points } punti
+
+## Auctions
+
+siena-auction = Asta
+siena-auction-artist = Asta per un Artista
+siena-auction-opening = Asta iniziale
+siena-auction-nobody = Nessuna offerta
+siena-auction-leads = { NAME($seat) } è in testa
+siena-auction-you-lead = Sei in testa
+siena-auction-pays = Chi vince paga la propria offerta; l’Iniziativa non aggiunge nulla.
+siena-auction-bids = offre { $coins } su { $money }
+siena-auction-out = fuori
+siena-auction-out-after = fuori dopo { $coins }
+siena-auction-asked = deve rispondere
+siena-auction-has = ha { $money }
+siena-auction-seen = ha guardato
+siena-auction-unseen = non ha guardato
+siena-auction-bid = La tua offerta
+siena-auction-most = hai { $money }
+siena-auction-fold = Vedi il tabellone
+siena-auction-open = Vedi l’asta
+siena-auction-left = { $count ->
+    [one] Resta { $count } Artista
+   *[other] Restano { $count } Artisti
+ }
+
+## Panels: what everybody sees of a player
+
+siena-panel-money = { $coins ->
+    [one] { $coins } Fiorino
+   *[other] { $coins } Fiorini
+ }
+siena-panel-status = Status: { THING($status) }
+siena-panel-row = Iniziativa +{ $coins }
+siena-panel-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+ } su { $limit }
+siena-panel-levels = { $count ->
+    [one] { $count } piano della Torre
+   *[other] { $count } piani della Torre
+ }
+siena-panel-senesi = { $count ->
+    [one] { $count } carta Senesi
+   *[other] { $count } carte Senesi
+ }
+siena-panel-artists = { $count ->
+    [one] { $count } Artista
+   *[other] { $count } Artisti
+ }
+siena-panel-stinginess = { $count ->
+    [one] { $count } cubetto dell’avarizia
+   *[other] { $count } cubetti dell’avarizia
+ }
+siena-panel-donated = ha fatto la donazione al Duomo
+siena-panel-place = { THING($place) }
+siena-panel-road = { THING($road) }, casella { $space }
+
+## The side column
+
+siena-side-good = Merce
+siena-side-frame = Riquadro
+siena-side-ready = Pronte
+siena-side-price = Prezzo
+siena-side-gone = sparita
+siena-side-frame-of = lavoranti { $workers } su { $frame }
+siena-side-round = Round { $round } di { $last }
+siena-side-round-open = Round { $round }; la partita non ha un ultimo round
+siena-side-before = Prima del primo round
+siena-side-deck = Mazzo
+siena-side-discard = Scarti
+siena-side-removed = Fuori dalla partita
+siena-side-senesi = Senesi
+siena-side-artists = Artisti
+siena-side-pile-card = { $count } × { THING($card) }
+siena-side-show-discard = Carte negli scarti
+
+## Moments that are shown large
+
+siena-scene-risen = { NAME($seat) } diventa { THING($status, form: "a") }
+siena-scene-fato = { NAME($seat) } pesca carte Fato
+siena-scene-fato-wins = +{ $coins } Fiorini
+siena-scene-devil = Il Diavolo prende tutto

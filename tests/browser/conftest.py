@@ -1,0 +1,58 @@
+"""A real server, a real Chromium, and people at pages in it."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.people import FLAGS, Person, chromium, page_folder
+from tests.server.process import Process, serving
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    folder = tmp_path_factory.mktemp("browser")
+    many = "100000/1s"
+    with serving(
+        folder,
+        FIORINO_WEB_ROOT=str(page_folder()),
+        FIORINO_LIMITS_CREATE_TABLES=many,
+        FIORINO_LIMITS_JOINS=many,
+        FIORINO_LIMITS_GUESTS=many,
+        FIORINO_LIMITS_HINTS=many,
+        FIORINO_LIMITS_CHAT_LINES=many,
+    ) as running:
+        yield running
+
+
+Come = Callable[..., Person]
+
+
+@pytest.fixture
+def come(browser: Browser, server: Process) -> Iterator[Come]:
+    """Somebody opens the page; whatever it complains about fails the test in the end."""
+    people: list[Person] = []
+
+    def coming(**more: object) -> Person:
+        people.append(Person(browser, server.address, **more))  # type: ignore[arg-type]
+        return people[-1]
+
+    yield coming
+    complaints = [complaint for person in people for complaint in person.complaints]
+    for person in people:
+        person.context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def pictures(tmp_path: Path) -> Path:
+    return tmp_path

@@ -1,0 +1,146 @@
+"""Somebody at a page: reads it by roles and names, as a person or a screen reader does."""
+
+import json
+import os
+import re
+import shutil
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+ROOT: Final = Path(__file__).parents[2]
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK: Final = (1440, 900)
+PHONE: Final = (390, 844)
+PATIENCE: Final = 20_000
+KEPT: Final = "fiorino-settings"
+"""Where the page keeps what its reader has chosen."""
+BARE: Final = re.compile(
+    r"\b(?:siena|medici|shell|lobby|page|learn|refusal|terminal)-[a-z]+-[a-z-]+\b"
+)
+"""A key of the catalogue that a person would see instead of words."""
+
+
+def chromium() -> str | None:
+    """The browser of the machine; None takes the one that `playwright install chromium` has."""
+    return next(
+        filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+    )
+
+
+def page_folder() -> Path:
+    """The page as `make page` builds it."""
+    folder = Path(os.environ.get("FIORINO_PAGE", ROOT / "build" / "page"))
+    assert (folder / "index.html").is_file(), "the page is not built; run: make page"
+    return folder
+
+
+class Person:
+    """One browser context: a guest with a page."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        size: tuple[int, int] = DESK,
+        dark: bool = False,
+        motion: bool = False,
+        settings: dict[str, object] | None = None,
+    ) -> None:
+        self.address: Final = address
+        self.context: Final = browser.new_context(
+            base_url=address,
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=size[0] < 600,
+            is_mobile=size[0] < 600,
+            locale="en-GB",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Final[Page] = self.context.new_page()
+        self.complaints: Final[list[str]] = []
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda fault: self.complaints.append(str(fault)))
+        if settings is not None:
+            text = json.dumps(settings)
+            kept = f"localStorage.getItem('{KEPT}')"
+            self.page.add_init_script(f"{kept} ?? localStorage.setItem('{KEPT}', {text!r})")
+
+    def _heard(self, message: Any) -> None:
+        """Errors and reports of the content policy; a refused request is told as one by itself."""
+        text = message.text
+        if (
+            message.type == "error"
+            and "status of 4" not in text
+            and "WebSocket connection" not in text
+        ):
+            self.complaints.append(text)
+
+    def go(self, path: str = "/") -> "Person":
+        self.page.goto(path)
+        expect(self.page.locator("h1").first).to_be_attached()
+        return self
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """What the page itself could ask."""
+        return self.page.evaluate(
+            """async ([method, path, body]) => {
+                 const said = await fetch(path, {
+                   method, headers: {"content-type": "application/json"},
+                   body: body === null ? undefined : JSON.stringify(body) });
+                 if (!said.ok) throw new Error(await said.text());
+                 return said.json();
+               }""",
+            [method, path, body],
+        )
+
+    def new_table(self, game: str, *seats: str, **more: Any) -> Any:
+        """A table, and the page of it."""
+        if self.page.url == "about:blank":
+            self.go()
+        table = self.ask("POST", "/api/tables", {"game": game, "seats": seats} | more)
+        self.go(f"/table/{table['match']}")
+        return table
+
+    # What is seen
+
+    def button(self, name: str | re.Pattern[str], within: Locator | None = None) -> Locator:
+        return (within or self.page).get_by_role("button", name=name)
+
+    @property
+    def decision(self) -> Locator:
+        return self.page.get_by_role("region", name=re.compile("Decision|Your turn|Answers", re.I))
+
+    def sees(self, text: str | re.Pattern[str]) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+    def words(self) -> str:
+        """Everything that can be read."""
+        return self.page.locator("body").inner_text()
+
+    def axe(self) -> list[str]:
+        """What the accessibility checker finds."""
+        script = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
+        self.page.evaluate(script)
+        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{fault['id']}: {node['html'][:120]}"
+            for fault in found["violations"]
+            for node in fault["nodes"]
+        ]
+
+
+def any_of(rng: Random, found: list[Locator]) -> Locator:
+    return rng.choice(found)

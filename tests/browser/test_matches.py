@@ -1,0 +1,39 @@
+"""Whole matches through the page: by clicks, by keys alone, and on a phone."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.people import BARE, DESK, PHONE
+from tests.browser.playing import Press, click, expect_over, key, play_to_the_end, tap
+
+MEDICI = "medici-vs-strozzi"
+SIENA = "siena"
+INTRODUCTORY = {"game": "introductory"}
+
+WAYS = [
+    pytest.param(DESK, click, "confirm", id="clicks"),
+    pytest.param(DESK, key, "instant", id="keys"),
+    pytest.param(PHONE, tap, "instant", id="phone"),
+]
+
+
+@pytest.mark.parametrize(("size", "press", "answering"), WAYS)
+@pytest.mark.parametrize(("game", "options"), [(MEDICI, {}), (SIENA, INTRODUCTORY)])
+def test_a_whole_match_is_played_through_the_page(
+    come: Come,
+    game: str,
+    options: dict[str, str],
+    size: tuple[int, int],
+    press: Press,
+    answering: str,
+) -> None:
+    person = come(size=size, settings={"answering": answering, "sound": False})
+    person.new_table(game, "me", "greedy", options=options)
+    given = play_to_the_end(person, Random(7), press)
+    assert given > 15
+    expect_over(person)
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+    assert BARE.findall(person.words()) == []

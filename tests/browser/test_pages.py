@@ -1,0 +1,145 @@
+"""The pages around the table, and everybody who reads them."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.people import BARE, DESK, PHONE, Person
+from tests.browser.playing import answer, click, decision, wait_to_be_asked
+
+PAGES = ["/", "/matches", "/watch", "/settings", "/rules/siena", "/rules/medici-vs-strozzi",
+         "/learn/siena", "/learn/medici-vs-strozzi"]  # fmt: skip
+LANGUAGES = ["en", "nl", "de", "hu", "it"]
+
+
+def test_one_click_sits_a_guest_down_against_bots(come: Come) -> None:
+    person = come().go()
+    person.button(re.compile("^Play now")).first.click()
+    expect(decision(person)).to_be_visible()
+    assert "/table/" in person.page.url
+
+
+def test_an_invitation_is_a_link_and_a_picture_of_it(come: Come) -> None:
+    person = come().go()
+    person.button("Invite by link").last.click()
+    begin = person.button("Make the link")
+    if begin.is_visible():
+        begin.click()
+    expect(person.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    link = person.page.get_by_label("Link for whoever is to sit down").input_value()
+    other = come().go(link.removeprefix(person.address))
+    other.button("Sit down").click()
+    expect(decision(other)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_the_checker_of_accessibility_finds_nothing_on_any_page(
+    come: Come, size: tuple[int, int], dark: bool
+) -> None:
+    person = come(size=size, dark=dark)
+    found: list[str] = []
+    for page in PAGES:
+        person.go(page)
+        person.page.wait_for_timeout(400)
+        found += [f"{page} {fault}" for fault in person.axe()]
+    assert found == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_nor_at_the_tables_in_an_auction_and_while_looking_back(come: Come, dark: bool) -> None:
+    person = come(dark=dark, settings={"answering": "confirm", "sound": False})
+    found: list[str] = []
+
+    def look(where: str) -> None:
+        person.page.wait_for_timeout(400)
+        found.extend(f"{where}: {fault}" for fault in person.axe())
+
+    person.new_table("medici-vs-strozzi", "me", "greedy")
+    wait_to_be_asked(person)
+    look("medici")
+    person.button(re.compile("^Stop drawing")).first.click()
+    look("a draft")
+    person.new_table("siena", "me", "greedy", "greedy")
+    wait_to_be_asked(person)
+    look("siena")
+    rng = Random(1)
+    for _ in range(3):
+        answer(person, rng, click, leave=0)
+        wait_to_be_asked(person)
+    look("auction")
+    person.button("First move").click()
+    look("looking back")
+    assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_is_in_the_language_of_its_reader(come: Come, language: str) -> None:
+    person = come(settings={"language": language})
+    for page in PAGES:
+        person.go(page)
+        assert BARE.findall(person.words()) == [], page
+        assert person.page.locator("html").get_attribute("lang") == language
+
+
+@pytest.mark.parametrize("game", ["siena", "medici-vs-strozzi"])
+def test_a_tutorial_is_followed_to_its_end(come: Come, game: str) -> None:
+    person = come(settings={"answering": "instant", "sound": False}).go(f"/learn/{game}")
+    begin = person.button(re.compile("^Begin"))
+    if begin.first.is_visible():
+        begin.first.click()
+    for _ in range(60):
+        if person.page.get_by_text("That is the game").first.is_visible():
+            break
+        show, forward = person.button("Show me"), person.button("Next")
+        if forward.is_visible() and forward.is_enabled():
+            forward.click()
+        elif show.is_visible():
+            show.click()
+        person.page.wait_for_timeout(150)
+    expect(person.page.get_by_text("That is the game").first).to_be_visible()
+
+
+def test_the_rules_are_found_by_a_word_and_by_a_number(come: Come) -> None:
+    person = come().go("/rules/siena")
+    person.page.get_by_role("searchbox").fill("Courtesan")
+    expect(person.page.get_by_text(re.compile("Courtesan")).first).to_be_visible()
+    person.go("/rules/siena#S6.5")
+    expect(person.page.locator("#S6\\.5")).to_be_in_viewport()
+
+
+def overflowing(person: Person) -> list[str]:
+    """Words that do not fit where they stand."""
+    found: list[str] = person.page.evaluate(
+        """() => [...document.querySelectorAll("button, a, h1, h2, h3, p, label, th, td")]
+             .filter(each => each.checkVisibility() && each.scrollWidth > each.clientWidth + 2
+               && getComputedStyle(each).overflowX !== "auto"
+               && getComputedStyle(each).display !== "inline")
+             .map(each => each.innerText.slice(0, 60))"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_words_that_are_much_longer_still_fit(come: Come, size: tuple[int, int]) -> None:
+    person = come(size=size)
+    person.page.route(
+        re.compile(r"/assets/(shell|lobby|siena|medici|learn)-.*\\.js"),
+        lambda route: route.continue_(),
+    )
+    for page in ("/", "/settings", "/matches"):
+        person.go(page)
+        person.page.evaluate(
+            """() => {
+                 const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+                 for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+                   const text = node.data.trim();
+                   if (text.length > 3) node.data += text.slice(0, Math.ceil(text.length * 0.4));
+                 }
+               }"""
+        )
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= size[0] + 1, page
+        assert overflowing(person) == [], page

@@ -1,0 +1,164 @@
+"""What people do at a table: together, on one device, looking back, offline, in any language."""
+
+import re
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.people import Person
+from tests.browser.playing import answer, answers, click, decision, heading, wait_to_be_asked
+
+MEDICI = "medici-vs-strozzi"
+SIENA = "siena"
+INSTANT = {"answering": "instant", "sound": False}
+
+
+def sit_together(come: Come, game: str) -> tuple[Person, Person, str]:
+    """Two people at one table, each at a page; and the path of the link."""
+    anna, beppe = come(settings=INSTANT), come(settings=INSTANT)
+    table = anna.new_table(game, "me", "open")
+    link = f"/join/{table['link']}"
+    beppe.go(link)
+    beppe.button("Sit down").click()
+    for person in (anna, beppe):
+        expect(decision(person)).to_be_visible()
+    expect(anna.page.get_by_text("Waiting for players")).to_have_count(0)
+    return anna, beppe, link
+
+
+def asked_of(*people: Person) -> Person:
+    """Whoever is asked."""
+    for _ in range(400):
+        for person in people:
+            if answers(person):
+                return person
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def test_two_browsers_and_a_spectator_see_the_same_match(come: Come) -> None:
+    anna, beppe, link = sit_together(come, SIENA)
+    watcher = come(settings=INSTANT).go(link)
+    rng = Random(3)
+    for _ in range(6):
+        answer(asked_of(anna, beppe), rng, click)
+    expect(watcher.page.get_by_role("log")).to_contain_text("bids")
+    assert answers(watcher) == [], "a spectator is asked"
+    moves = {moved(person) for person in (anna, beppe, watcher)}
+    assert len(moves) == 1
+
+
+def moved(person: Person) -> str:
+    """How far the match is, once the page rests."""
+    person.page.wait_for_timeout(400)
+    return person.page.get_by_text(re.compile(r"Move \d+ · now")).first.inner_text()
+
+
+def test_on_one_device_a_curtain_hides_the_hand_of_the_one_before(come: Come) -> None:
+    person = come(settings=INSTANT)
+    person.new_table(SIENA, "me", "me", options={"game": "introductory"})
+    rng, curtains = Random(5), 0
+    for _ in range(14):
+        lift = person.button(re.compile("^I am "))
+        person.page.wait_for_timeout(150)
+        if lift.is_visible():
+            assert person.page.get_by_text("No cards in your hand").count() == 0
+            curtains += 1
+            lift.click()
+        wait_to_be_asked(person)
+        answer(person, rng, click)
+    assert curtains >= 3
+
+
+def test_a_page_that_loses_its_connection_in_mid_auction_comes_back_to_it(come: Come) -> None:
+    anna, beppe, _ = sit_together(come, SIENA)
+    rng = Random(2)
+    while "Bid" not in heading(asked_of(anna, beppe)):
+        answer(asked_of(anna, beppe), rng, click, leave=0)
+    bidder = asked_of(anna, beppe)
+    bidder.context.set_offline(True)
+    expect(bidder.page.get_by_text(re.compile("Offline|Again in|Connecting")).first).to_be_visible()
+    bidder.context.set_offline(False)
+    expect(bidder.page.get_by_text(re.compile(r"^Live")).first).to_be_visible()
+    assert "Bid" in heading(bidder)
+    answer(bidder, rng, click)
+
+
+def test_an_answer_is_taken_back_while_nothing_was_learnt_by_it(come: Come) -> None:
+    person = come(settings=INSTANT)
+    person.new_table(MEDICI, "me", "greedy")
+    wait_to_be_asked(person)
+    person.button(re.compile("^Stop drawing")).click()
+    expect(decision(person).get_by_role("heading", name=re.compile("price", re.I))).to_be_visible()
+    person.button("Undo").click()
+    expect(person.button(re.compile("^Stop drawing"))).to_be_visible()
+
+
+def test_a_standing_order_bids_by_itself_and_can_be_taken_back(come: Come) -> None:
+    anna, beppe, _ = sit_together(come, SIENA)
+    rng = Random(2)
+    while "Bid" not in heading(asked_of(anna, beppe)):
+        answer(asked_of(anna, beppe), rng, click, leave=0)
+    bidder = asked_of(anna, beppe)
+    other = beppe if bidder is anna else anna
+    bidder.page.get_by_label("Bid for me up to").fill("6")
+    bidder.button("in this auction").click()
+    wait_to_be_asked(other)
+    expect(bidder.page.get_by_text(re.compile("Bidding for you up to 6"))).to_be_visible()
+    assert "Bidding" not in other.words(), "nobody else sees an order"
+    bidder.button("Take the order back").click()
+    expect(bidder.page.get_by_text(re.compile("Bidding for you"))).to_have_count(0)
+
+
+def test_looking_back_shows_what_was_and_keys_lead_through_it(come: Come) -> None:
+    person = come(settings=INSTANT)
+    person.new_table(MEDICI, "me", "greedy")
+    rng = Random(4)
+    for _ in range(6):
+        wait_to_be_asked(person)
+        answer(person, rng, click)
+    wait_to_be_asked(person)
+    now = heading(person)
+    person.button("First move").click()
+    expect(decision(person)).to_contain_text("You are looking at move 1")
+    person.page.keyboard.press("ArrowRight")
+    expect(decision(person)).to_contain_text("You are looking at move 2")
+    person.page.keyboard.press("End")
+    expect(decision(person).get_by_role("heading").first).to_have_text(now)
+    person.go(f"{person.page.url.split('?')[0]}?move=3")
+    expect(decision(person)).to_contain_text("You are looking at move 3")
+    person.button("Back to now").first.click()
+    expect(decision(person).get_by_role("heading").first).to_have_text(now)
+
+
+def test_the_language_changes_in_mid_match_and_the_match_goes_on(come: Come) -> None:
+    person = come(settings=INSTANT)
+    person.new_table(MEDICI, "me", "greedy")
+    wait_to_be_asked(person)
+    english = heading(person)
+    person.page.evaluate(
+        "localStorage.setItem('fiorino-settings', JSON.stringify({language: 'hu'}))"
+    )
+    person.page.reload()
+    bar = person.page.locator("section h2").first
+    expect(bar).not_to_have_text(english)
+    assert person.page.locator("html").get_attribute("lang") == "hu"
+
+
+def test_the_rule_of_a_question_opens_beside_the_board(come: Come) -> None:
+    person = come(settings=INSTANT)
+    person.new_table(MEDICI, "me", "greedy")
+    wait_to_be_asked(person)
+    person.button(re.compile(r"^Rule M2\.4")).first.click()
+    expect(person.page.get_by_text(re.compile("as many as three|stop", re.I)).first).to_be_visible()
+    person.page.keyboard.press("Escape")
+
+
+def test_what_is_said_reaches_the_other_player_as_plain_text(come: Come) -> None:
+    anna, beppe, _ = sit_together(come, MEDICI)
+    for person in (anna, beppe):
+        person.page.get_by_role("tab", name=re.compile("^Chat")).click()
+    anna.page.get_by_label("Say something").fill("<b>ciao</b>")
+    anna.button("Send").click()
+    expect(beppe.page.get_by_text("<b>ciao</b>")).to_be_visible()

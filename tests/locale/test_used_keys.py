@@ -1,0 +1,151 @@
+"""Every key that a source says exists, and every key that exists is said by some source."""
+
+import ast
+import re
+from functools import cache
+
+import pytest
+
+from fiorino.core.game import ENGLISH
+
+from .sources import (
+    AREAS,
+    GAP,
+    ROOT,
+    Used,
+    is_used,
+    members,
+    read_page,
+    read_python,
+    says_attribute,
+    used_keys,
+)
+from .texts import assert_none, forms, messages, texts
+
+OF_AREA = {
+    "lobby.ftl": ("lobby", "page"),
+    "refusals.ftl": ("refusal",),
+}
+"""What the keys of a file begin with, where it is not the name of the file."""
+
+
+def test_every_key_begins_with_the_name_of_its_file() -> None:
+    strays = [
+        message.id.name
+        for file, message in messages(ENGLISH)
+        if message.id.name.partition("-")[0] not in OF_AREA.get(file, (file.removesuffix(".ftl"),))
+    ]
+    assert strays == []
+    assert {key.partition("-")[0] for key in texts(ENGLISH)} == set(AREAS)
+
+
+def test_every_key_that_is_said_exists() -> None:
+    assert_none(used_keys().said - set(texts(ENGLISH)))
+
+
+def test_every_member_of_a_family_exists() -> None:
+    assert_none(members(used_keys()) - set(texts(ENGLISH)))
+
+
+def test_every_key_is_said() -> None:
+    used = used_keys()
+    keys = {message.id.name for _, message in messages(ENGLISH)}
+    silent = [key for key in keys if not key.startswith("refusal-") and not is_used(key, used)]
+    assert_none(silent)
+
+
+def test_every_attribute_is_said() -> None:
+    used = used_keys()
+    asked = forms(ENGLISH)
+    silent = []
+    for key in texts(ENGLISH):
+        _, dot, name = key.partition(".")
+        if dot and key not in used.said | used.named and name not in asked:
+            if not says_attribute(name, used):
+                silent.append(key)
+    assert_none(silent)
+
+
+# The reader of the sources reads.
+
+PAGE = """
+  t("shell-close"); has('lobby-go-on');
+  const said = t(isOpen ? "shell-fold" : `shell-${state}-open`, { name: "lobby-name" });
+  const key = "siena-round"; t(`${key}.more`); t(`siena-card-${type}.the`);
+"""
+TERMINAL = """
+words.text("terminal-saved", file=name)
+styled(said, "terminal-hint" if hint else f"terminal-help-{name}", "bold")
+KEYS = ("medici-round", f"{key}.detail")
+print("terminal-nothing-said here")
+"""
+
+
+def test_the_keys_of_the_page_are_read() -> None:
+    used = Used()
+    read_page(PAGE, used)
+    assert used.said == {"shell-close", "lobby-go-on", "shell-fold"}
+    assert used.named >= {*used.said, "siena-round", "lobby-name"}
+    assert used.templates == {f"shell-{GAP}-open", f"siena-card-{GAP}.the"}
+    assert used.attributes == {"more", "the"}
+
+
+def test_the_keys_of_the_terminal_are_read() -> None:
+    used = Used()
+    read_python(TERMINAL, used)
+    assert used.said == {"terminal-saved", "terminal-hint"}
+    assert used.named == {*used.said, "medici-round"}
+    assert used.templates == {f"terminal-help-{GAP}"}
+    assert used.attributes == {"detail"}
+
+
+@pytest.mark.parametrize(
+    ("key", "expected"),
+    [
+        ("shell-close", True),
+        ("shell-closed", False),
+        ("siena-card-inn", True),
+        ("siena-card-church", False),
+        ("siena-event-card-played", True),
+        ("siena-event-card-played-green", True),
+        ("siena-event-card-eaten", False),
+        ("shell-tab-log", True),
+        ("shell-log", True),
+        ("shell-dog", False),
+    ],
+)
+def test_a_key_is_used_or_not(key: str, expected: bool) -> None:
+    used = Used(
+        said={"shell-close"},
+        templates={
+            f"siena-card-{GAP}", f"siena-event-{GAP}{GAP}", f"shell-tab-{GAP}", f"shell-{GAP}",
+        },
+        endings={"-green"},
+        quoted={"log"},
+    )  # fmt: skip
+    assert is_used(key, used) is expected
+
+
+# Refusals are found by their sentences: see tests/server/test_wording.py for the other direction.
+
+
+@cache
+def sentences() -> str:
+    """All texts of the program, one after the other."""
+    found = []
+    for path in sorted((ROOT / "src" / "fiorino").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.append(node.value.lower())
+    return "\n".join(found)
+
+
+REFUSALS = [key for key in texts(ENGLISH) if key.startswith("refusal-")]
+
+
+@pytest.mark.parametrize("key", REFUSALS)
+def test_every_refusal_is_a_sentence_of_the_program(key: str) -> None:
+    clauses = [clause for text in texts(ENGLISH)[key].words for clause in re.split("[,;:.]", text)]
+    longest = max(clauses, key=len).strip().lower()
+    assert " " in longest or longest.isalpha()
+    assert longest in sentences()

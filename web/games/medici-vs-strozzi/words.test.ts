@@ -1,0 +1,160 @@
+import { readFileSync } from "node:fs";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { has, setLanguage, t } from "../../shell/language.svelte";
+import type { Fact } from "../contract";
+import ui from "./index";
+import { sampleTable, sampleView } from "./sample";
+import { ask, consequence, figure, goodLetter, label, signed, tell, tileList, where } from "./words";
+
+const engine = (file: string): string => readFileSync(new URL(`../../../src/fiorino/games/medici_vs_strozzi/${file}`, import.meta.url), "utf8");
+const kebab = (name: string): string => name.replace(/(?<!^)([A-Z])/g, "-$1").toLowerCase();
+
+/** Every class of events.py, as the server tags it. */
+const EVENTS = [...engine("events.py").matchAll(/^class (\w+)\(/gm)].map((found) => kebab(found[1]!));
+/** Every verb of notation.py. */
+const VERBS = [
+  ...[...engine("notation.py").matchAll(/\([A-Z]+, "(\w+)"\)/g)].map((found) => found[1]!),
+  ...[...engine("notation.py").matchAll(/answers\.append\(\(\w+, f"(\w+) /g)].map((found) => found[1]!),
+];
+const QUESTIONS = [...engine("rules/drawing.py").concat(engine("rules/loading.py"), engine("rules/sale.py")).matchAll(/^class (\w+)\(Step/gm)]
+  .map((found) => kebab(found[1]!))
+  .filter((name) => name !== "draw-tile"); // chance draws, nobody is asked
+
+const errors = vi.spyOn(console, "error");
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await setLanguage("en");
+});
+
+afterEach(() => {
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockClear();
+});
+
+const FACTS: Record<string, Partial<Fact>> = {
+  "round-began": { round: 2, starter: "strozzi" },
+  "tile-drawn": { seat: "medici", kind: "spice-4" },
+  "price-named": { seat: "medici", coins: 26, lot: ["spice-4", "dye-0"] },
+  "lot-bought": { buyer: "strozzi", coins: 22 },
+  "lot-returned": { buyer: "medici", coins: 26 },
+  "lot-loaded": { seat: "medici", ship: 2, harbor: "venezia", lot: ["spice-4"] },
+  "lot-thrown": { seat: "medici", lot: ["cloth-0", "cloth-3"] },
+  "lot-forced": { seat: "strozzi", lot: ["cloth-4"] },
+  "lot-unsold": { seat: "strozzi", lot: ["cloth-4"] },
+  "fleet-full": { seat: "medici" },
+  "bag-empty": {},
+  "harbor-scored": { harbor: "pisa", sums: [7, 12], winner: "strozzi", coins: 20 },
+  "marker-moved": { track: "genova fur", before: 0, after: -1 },
+  "monopoly-paid": { track: "genova fur", seat: "strozzi", coins: 10 },
+  "match-ended": { scores: [303, 286], winners: ["medici"] },
+};
+
+describe("the log", () => {
+  it("knows every event of the engine, and the list here is whole", () => {
+    expect(EVENTS.length).toBeGreaterThan(10);
+    expect(Object.keys(FACTS).sort()).toEqual([...EVENTS].sort());
+  });
+
+  it.each(Object.entries(FACTS))("has words for %s", (event, facts) => {
+    const line = tell({ event, rule: "M1.1", ...facts }, sampleTable());
+    expect(line?.text).toMatch(/\.$/);
+    expect(line?.text).not.toMatch(/[{}]|medici-|undefined|NaN|\$/);
+    expect(line?.places.length).toBeGreaterThan(0);
+  });
+
+  it("says you to the reader and a name to others", () => {
+    expect(tell({ event: "tile-drawn", rule: "", ...FACTS["tile-drawn"] }, sampleTable())?.text).toBe("You draw spice 4.");
+    const other = tell({ event: "lot-bought", rule: "", buyer: "strozzi", coins: 22 }, sampleTable());
+    expect(other).toMatchObject({ text: "Filippo buys for 22.", seat: "strozzi", sound: "bought" });
+  });
+
+  it("tells a tie and a shared win", () => {
+    const tie = tell({ event: "harbor-scored", rule: "", harbor: "pisa", sums: [7, 7], winner: null, coins: 0 }, sampleTable());
+    expect(tie?.text).toBe("Pisa, 7 : 7: nobody is paid.");
+    expect(tie?.sound).toBeUndefined();
+    const shared = tell({ event: "match-ended", rule: "", scores: [300, 300], winners: ["medici", "strozzi"] }, sampleTable());
+    expect(shared?.text).toContain("Both win");
+  });
+
+  it("names the ship by its spaces", () => {
+    const line = tell({ event: "lot-loaded", rule: "", ...FACTS["lot-loaded"] }, sampleTable());
+    expect(line?.text).toBe("You load spice 4 on your ship of 5 in Venezia.");
+    expect(line?.places).toEqual(["ship-medici-5"]);
+  });
+
+  it("says nothing of an event it does not know", () => {
+    expect(tell({ event: "comet-seen", rule: "" }, sampleTable())).toBeNull();
+  });
+});
+
+describe("answers", () => {
+  it("know every verb of the notation", () => {
+    expect([...VERBS].sort()).toEqual(["buy", "draw", "load", "price", "refuse", "stop", "throw"]);
+    for (const verb of VERBS) expect(has(`medici-answer-${verb}`), verb).toBe(true);
+  });
+
+  it.each(["draw", "stop", "buy", "refuse", "throw", "load 4 pisa", "price 26"])("have a label for %s", (text) => {
+    const words = label(text, sampleTable(sampleView({ price: 15 })));
+    expect(words.text).not.toMatch(/[{}]|medici-/);
+    expect(words.detail).not.toMatch(/[{}]|medici-|NaN/);
+    expect(words.places.length).toBeGreaterThan(0);
+  });
+
+  it("say what a harbor would stand at", () => {
+    expect(label("load 4 pisa", sampleTable())).toMatchObject({ text: "Pisa, ship of 4", detail: "6 + 4 = 10 against 1", places: ["ship-medici-4", "berth-medici-pisa"] });
+  });
+});
+
+describe("questions", () => {
+  it("are all known, for the one who is asked and for others", () => {
+    expect([...QUESTIONS].sort()).toEqual(["draw-or-stop", "load-lot", "name-price", "take-or-leave"]);
+    for (const question of QUESTIONS) {
+      expect(ui.decides(question)).toBe(true);
+      const table = sampleTable(sampleView({ question, price: 15 }));
+      expect(ask(table)).not.toMatch(/[{}]|medici-/);
+      const others = { ...table, me: "strozzi" } as typeof table;
+      expect(ask(others)).toContain("Lucia");
+    }
+  });
+});
+
+describe("consequences", () => {
+  const previewed = (purses: Record<string, number[]>, events: unknown[] = []) =>
+    ({ kind: "previewed", id: "", match: "m", version: 20, events, purses }) as const;
+
+  it("tell whose coins change", () => {
+    const preview = previewed({ medici: [293, 278], strozzi: [245, 245] });
+    expect(consequence({ ...preview, events: [] }, sampleTable(sampleView(), [], "buy"))).toBe("Coins: you 293 → 278.");
+  });
+
+  it("tell that the round ends", () => {
+    const preview = previewed({ medici: [293, 313], strozzi: [245, 265] }, [{ event: "harbor-scored", rule: "M6.1" }]);
+    const text = consequence({ ...preview, events: [...preview.events] }, sampleTable(sampleView(), [], "load 4 pisa"));
+    expect(text).toBe("The round ends with it. Coins: you 293 → 313 and Filippo 245 → 265.");
+  });
+
+  it.each(["draw", "stop", "throw", "price 9", "load 4 pisa"])("have words for %s where no coin moves", (draft) => {
+    const text = consequence({ ...previewed({ medici: [1, 1], strozzi: [2, 2] }), events: [] }, sampleTable(sampleView(), [], draft));
+    expect(text).not.toMatch(/[{}]|medici-/);
+    expect(text.length).toBeGreaterThan(5);
+  });
+});
+
+describe("small words", () => {
+  it("list tiles and show figures", () => {
+    expect(tileList(["dye-4", "fur-0", "gold-5"])).toBe("dye 4, fur 0 and gold 5");
+    expect([signed(20), signed(0), signed(-5), figure(-31)]).toEqual(["+20", "0", "−5", "−31"]);
+    expect(where(sampleTable())).toBe("round 2 of 3");
+    expect(t("medici-count", { round: 2 })).toBe("The count of round 2");
+  });
+
+  it("give each good a letter of its own", () => {
+    const letters = ["dye", "fur", "spice", "cloth", "gold"].map(goodLetter);
+    expect(new Set(letters).size).toBe(5);
+  });
+
+  it("borrow nothing for goods of another box", () => {
+    expect(goodLetter("silk")).toBe("S");
+  });
+});

@@ -1,0 +1,46 @@
+// What this browser remembers of lessons and tips. Everything works without a store too.
+const LESSONS = "fiorino-lessons";
+const TIPS = "fiorino-tips";
+
+/** How far a learner has come in a lesson. */
+export interface Progress {
+  step: number;
+  isDone: boolean;
+}
+
+export function progressOf(game: string): Progress {
+  const kept = (read(LESSONS) as Record<string, Partial<Progress>>)[game];
+  const step = typeof kept?.step === "number" && kept.step >= 0 ? Math.floor(kept.step) : 0;
+  return { step, isDone: kept?.isDone === true };
+}
+
+export function keepProgress(game: string, progress: Progress): void {
+  write(LESSONS, { ...read(LESSONS), [game]: progress });
+}
+
+/** The tips that were read, by their ids. */
+export function readTips(): string[] {
+  const kept = (read(TIPS) as { read?: unknown }).read;
+  return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === "string") : [];
+}
+
+export function keepTips(ids: string[]): void {
+  write(TIPS, { read: ids });
+}
+
+function read(key: string): object {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
+    return typeof kept === "object" && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing begins every lesson at its beginning.
+  }
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import {
+  againstBots,
+  byInvitation,
+  isOfEdition,
+  newWish,
+  onThisDevice,
+  ownChanges,
+  requestOf,
+  unrated,
+  valueOf,
+  withEdition,
+  within,
+  withOption,
+  withPlayers,
+  withSeat,
+} from "./form";
+import type { GameOffered } from "../types/api";
+
+const siena: GameOffered = {
+  name: "siena",
+  title: "Siena",
+  author: "Mario Papini",
+  players: [2, 3, 4, 5],
+  options: [
+    { name: "selling", values: ["optional", "compulsory"], usual: "optional", says: "", rule: "S14.11" },
+    { name: "charity_limit", values: ["once_a_turn", "each_income"], usual: "once_a_turn", says: "", rule: "S17.3" },
+    { name: "game", values: ["standard", "introductory", "advanced"], usual: "standard", says: "", rule: "S33.1" },
+    { name: "hands", values: ["closed", "open"], usual: "closed", says: "", rule: "S32.1" },
+  ],
+  editions: { english: {}, dutch: { selling: "compulsory", charity_limit: "each_income" } },
+};
+const medici: GameOffered = {
+  name: "medici-vs-strozzi",
+  title: "Medici vs Strozzi",
+  author: "Reiner Knizia",
+  players: [2],
+  options: [{ name: "last_lot", values: ["sold", "not_sold"], usual: "sold", says: "", rule: "M5.3" }],
+  editions: {},
+};
+
+describe("seats", () => {
+  it("begin with me and open ones", () => {
+    expect(newWish(siena).seats).toEqual(["me", "open", "open"]);
+    expect(newWish(medici).seats).toEqual(["me", "open"]);
+  });
+
+  it("come and go with the number of players, and I always sit there", () => {
+    const wish = withSeat(newWish(siena), 1, "greedy");
+    expect(withPlayers(wish, 5).seats).toEqual(["me", "greedy", "open", "open", "open"]);
+    expect(withPlayers(wish, 2).seats).toEqual(["me", "greedy"]);
+    expect(withPlayers({ ...wish, seats: ["open", "open", "me"] }, 2).seats).toEqual(["me", "open"]);
+  });
+
+  it("give me the next one where mine is taken", () => {
+    expect(withSeat(newWish(medici), 0, "greedy").seats).toEqual(["greedy", "me"]);
+    expect(withSeat({ ...newWish(siena), seats: ["open", "open", "me"] }, 2, "open").seats).toEqual(["me", "open", "open"]);
+  });
+});
+
+describe("editions", () => {
+  it("are presets of options", () => {
+    const dutch = withEdition(siena, newWish(siena), "dutch");
+    expect(valueOf(siena, dutch, "selling")).toBe("compulsory");
+    expect(valueOf(siena, dutch, "game")).toBe("standard");
+    expect(dutch.options).toEqual({});
+    expect(requestOf(siena, dutch).options).toEqual({ edition: "dutch" });
+  });
+
+  it("take back what they decide, and leave alone what they do not", () => {
+    let wish = withOption(siena, newWish(siena), "selling", "compulsory");
+    wish = withOption(siena, wish, "hands", "open");
+    expect(requestOf(siena, wish).options).toEqual({ selling: "compulsory", hands: "open" });
+    expect(ownChanges(siena, wish)).toBe(1);
+    const dutch = withEdition(siena, wish, "dutch");
+    expect(requestOf(siena, dutch).options).toEqual({ edition: "dutch", hands: "open" });
+    expect(ownChanges(siena, dutch)).toBe(0);
+  });
+
+  it("forget a choice that is what the edition says", () => {
+    const dutch = withEdition(siena, newWish(siena), "dutch");
+    const changed = withOption(siena, dutch, "selling", "optional");
+    expect(changed.options).toEqual({ selling: "optional" });
+    expect(withOption(siena, changed, "selling", "compulsory").options).toEqual({});
+    expect(isOfEdition(siena, "hands")).toBe(false);
+  });
+
+  it("are none of a game that has none", () => {
+    const wish = withOption(medici, newWish(medici), "last_lot", "not_sold");
+    expect(requestOf(medici, wish).options).toEqual({ last_lot: "not_sold" });
+    expect(ownChanges(medici, wish)).toBe(1);
+  });
+});
+
+describe("the request", () => {
+  it("says everything that was chosen", () => {
+    expect(requestOf(siena, { ...newWish(siena), clock: "live", minutes: 30, increment: 10, isRated: true })).toEqual({
+      game: "siena",
+      seats: ["me", "open", "open"],
+      options: {},
+      listed: true,
+      rated: true,
+      spectators: true,
+      clock: { kind: "live", minutes: 30, increment: 10 },
+    });
+    expect(requestOf(siena, { ...newWish(siena), clock: "slow", days: 3 }).clock).toEqual({ kind: "slow", days: 3 });
+  });
+
+  it("is never rated where the server would refuse it", () => {
+    const rated = { ...newWish(siena), isRated: true };
+    expect(unrated(rated)).toBeNull();
+    expect(unrated({ ...rated, box: "[money]" })).toBe("box");
+    expect(unrated({ ...rated, seats: ["me", "greedy"] })).toBe("bots");
+    expect(unrated({ ...rated, seats: ["me", "me"] })).toBe("same-device");
+    expect(requestOf(siena, { ...rated, seats: ["me", "greedy"] }).rated).toBe(false);
+    expect(requestOf(siena, { ...rated, box: "[money]" }).box).toBe("[money]");
+  });
+
+  it("lists no table that nobody can join", () => {
+    expect(requestOf(siena, { ...newWish(siena), seats: ["me", "greedy"] }).listed).toBe(false);
+  });
+});
+
+describe("one click", () => {
+  it("plays against bots, the Introductory game for a beginner", () => {
+    expect(againstBots(siena, true)).toEqual({ game: "siena", seats: ["me", "greedy", "greedy"], options: { game: "introductory" } });
+    expect(againstBots(siena, false).options).toEqual({});
+    expect(againstBots(medici, true)).toEqual({ game: "medici-vs-strozzi", seats: ["me", "greedy"], options: {} });
+  });
+
+  it("sets up the same device and invitations", () => {
+    expect(onThisDevice(siena, 4)).toEqual({ game: "siena", seats: ["me", "me", "me", "me"], spectators: false });
+    expect(byInvitation(medici, 2)).toEqual({ game: "medici-vs-strozzi", seats: ["me", "open"], listed: false });
+  });
+});
+
+it("keeps numbers within bounds", () => {
+  expect(within(Number.NaN, 1, 14)).toBe(1);
+  expect(within(200, 1, 180)).toBe(180);
+  expect(within(2.4, 1, 14)).toBe(2);
+});

@@ -1,0 +1,100 @@
+// Words in the reader's language, from the Fluent catalogue that the terminal reads too (src/fiorino/locale).
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import { inflect } from "./names";
+
+export const LANGUAGES = ["en", "nl", "de", "hu", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Words = Record<string, FluentVariable>;
+
+/** The sources of one language, each file a chunk of its own that is fetched when the language is chosen. */
+const sources = import.meta.glob<string>("../../src/fiorino/locale/*/*.ftl", { query: "?raw", import: "default" });
+
+let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+let current = $state<Language>("en");
+/** The files of the catalogue that are needed; null where all are. */
+let wanted: ReadonlySet<string> | null = null;
+
+/** The language that is shown. */
+export function language(): Language {
+  return current;
+}
+
+/** Show another language, at once and everywhere. */
+export async function setLanguage(chosen: Language): Promise<void> {
+  bundle = await load(chosen);
+  current = chosen;
+  document.documentElement.lang = chosen;
+}
+
+/** A page that begins with few words need not fetch all; to be called before the first `setLanguage`. */
+export function beginWith(files: string[]): void {
+  wanted = new Set(files);
+}
+
+/** More words are needed from now on: of these files of the catalogue, or of all. */
+export async function needWords(files: string[] | "all"): Promise<void> {
+  if (wanted === null || (files !== "all" && files.every((file) => wanted?.has(file)))) return;
+  wanted = files === "all" ? null : new Set([...wanted, ...files]);
+  bundle = await load(current);
+}
+
+async function load(chosen: Language): Promise<FluentBundle> {
+  const found = Object.keys(sources).filter((path) => {
+    const [language, file] = path.split("/").slice(-2) as [string, string];
+    return language === chosen && (wanted === null || wanted.has(file.replace(".ftl", "")));
+  });
+  const texts = await Promise.all(found.map((path) => sources[path]!()));
+  return makeBundle(chosen, texts);
+}
+
+/** A bundle with our two functions: NAME inflects a player's name, THING a word of the game. */
+export function makeBundle(chosen: Language, texts: string[]): FluentBundle {
+  const made: FluentBundle = new FluentBundle(chosen, {
+    useIsolating: false,
+    functions: {
+      NAME: ([name], { form }) => inflect(String(plain(name)), String(form ?? ""), chosen),
+      THING: ([id], { form }) => wordOf(made, String(plain(id)), form === undefined ? null : String(plain(form))),
+    },
+  });
+  for (const text of texts) {
+    const faults = made.addResource(new FluentResource(text));
+    if (faults.length > 0) throw new Error(`The catalogue of ${chosen} says something twice: ${String(faults[0])}`);
+  }
+  return made;
+}
+
+function plain(value: FluentValue | undefined): string {
+  return value instanceof FluentNumber ? String(value.value) : String(value ?? "");
+}
+
+function wordOf(words: FluentBundle, id: string, form: string | null): string {
+  const message = words.getMessage(id);
+  const pattern = (form !== null && message?.attributes[form]) || message?.value;
+  return pattern ? words.formatPattern(pattern) : id;
+}
+
+/** The text of a message; a key that is not there shows itself, and tests look for those. */
+export function t(key: string, words: Words = {}): string {
+  const [id, attribute] = key.split(".") as [string, string?];
+  const message = bundle.getMessage(id);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (!pattern) {
+    console.error(`There is no text “${key}” in ${current}.`);
+    return key;
+  }
+  const faults: Error[] = [];
+  const text = bundle.formatPattern(pattern, ungrouped(words), faults);
+  if (faults.length > 0) console.error(`The text “${key}” in ${current}: ${String(faults[0])}`);
+  return text;
+}
+
+/** “1500”, as the terminal has it, in every language. */
+function ungrouped(words: Words): Words {
+  const plainly = (value: FluentVariable): FluentVariable => (typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value);
+  return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, plainly(value)]));
+}
+
+/** Whether there is a text of this key. */
+export function has(key: string): boolean {
+  return bundle.hasMessage(key);
+}

@@ -1,0 +1,129 @@
+// Where a table's states come from: the live server, or something else that can tell a match, such as a lesson.
+import type { Done, Hinted, Orders, Previewed, Refused, Said, Say, Shown } from "../types/messages";
+import { get, post } from "./api";
+import type { ChatLine, TableForm } from "./forms";
+import type { Socket } from "./socket";
+
+export type Reply = Done | Refused | Previewed | Hinted;
+
+/** A command without what every command has: its id and its match. */
+export type Wish =
+  | { kind: "answer" | "preview"; version: number; answer: string }
+  | { kind: "undo" | "hint"; version: number }
+  | { kind: "resign" }
+  | { kind: "pause"; agree: boolean }
+  | { kind: "away"; away: boolean }
+  | { kind: "standing"; limit: Orders["limit"]; passing: boolean }
+  | { kind: "say"; room: Say["room"]; text: string };
+
+/** Who is told what a source knows. */
+export interface Teller {
+  shown(shown: Shown): void;
+  said(line: Said): void;
+  /** The match cannot be shown at all. */
+  refused(refused: Refused): void;
+}
+
+/** A source of one match. A lesson writes its own. */
+export interface Source {
+  readonly match: string;
+  /** Tell everything from now on. */
+  start(teller: Teller): void;
+  stop(): void;
+  /** Carry out a command; what is not done comes back as `refused`, never as an exception. */
+  send(wish: Wish): Promise<Reply>;
+  /** Take a command back that has not left the page yet; false where it may have been carried out. */
+  takeBack(wish: Wish): boolean;
+  /** The match as it stood at a past version. */
+  at(version: number): Promise<Shown>;
+  /** The match once more with all its steps, as whoever looks now may see them. */
+  retold(): Promise<Shown | null>;
+  /** What the box holds, for drawing. */
+  parts(): Promise<unknown>;
+  /** What was agreed on for the table; null where there is no table behind it. */
+  about(): Promise<TableForm | null>;
+  chat(): Promise<ChatLine[]>;
+}
+
+/** A match of the server. */
+export class LiveSource implements Source {
+  private end: () => void = () => {};
+
+  constructor(
+    readonly match: string,
+    readonly link: string | null,
+    private readonly socket: Socket,
+  ) {}
+
+  private address(path: string, query: Record<string, string> = {}): string {
+    const words = new URLSearchParams({ ...query, ...(this.link === null ? {} : { link: this.link }) }).toString();
+    return `/api/tables/${this.match}${path}${words === "" ? "" : `?${words}`}`;
+  }
+
+  start(teller: Teller): void {
+    this.end = this.socket.watch(this.match, this.link, teller);
+  }
+
+  stop(): void {
+    this.end();
+  }
+
+  send(wish: Wish): Promise<Reply> {
+    return this.socket.send(this.match, wish);
+  }
+
+  takeBack(wish: Wish): boolean {
+    return this.socket.takeBack(wish);
+  }
+
+  at(version: number): Promise<Shown> {
+    return get<Shown>(this.address(`/at/${version}`));
+  }
+
+  retold(): Promise<Shown> {
+    return get<Shown>(this.address("/events", { since: "-1", wait: "0" }));
+  }
+
+  parts(): Promise<unknown> {
+    return get(this.address("/parts"));
+  }
+
+  about(): Promise<TableForm> {
+    return get<TableForm>(this.address(""));
+  }
+
+  chat(): Promise<ChatLine[]> {
+    return get<ChatLine[]>(this.address("/chat"));
+  }
+
+  // What only a table of the server has.
+
+  note(): Promise<{ text: string }> {
+    return get(this.address("/note"));
+  }
+
+  writeNote(text: string): Promise<{ text: string }> {
+    return post(this.address("/note"), { text });
+  }
+
+  recordAddress(): string {
+    return this.address("/record");
+  }
+
+  fairness<T>(): Promise<T> {
+    return get<T>(this.address("/fairness"));
+  }
+
+  /** Leave, abort or rematch. */
+  act(what: "leave" | "abort" | "rematch"): Promise<TableForm> {
+    return post<TableForm>(`/api/tables/${this.match}/${what}`);
+  }
+
+  join(nonce: string): Promise<TableForm> {
+    return post<TableForm>(`/api/tables/${this.match}/join`, { link: this.link, nonce });
+  }
+
+  clone(move: number): Promise<TableForm> {
+    return post<TableForm>(`/api/tables/${this.match}/clone`, { move, link: this.link });
+  }
+}

@@ -1,0 +1,296 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Briefing } from "../games/contract";
+import type { Refused, Said, Shown, Step } from "../types/messages";
+import { botNames, named } from "./bots";
+import type { Reply, Source, Teller, Wish } from "./source";
+import { merged, stepsSince } from "./steps";
+import { TableState, type Habits } from "./table.svelte";
+
+function step(version: number, seat: string | null, what = "answer"): Step {
+  return { version, seat, what, answer: null, rule: null, at: 100 + version, events: [] };
+}
+
+function shown(version: number, words: Partial<Shown> & { asked?: boolean; answers?: Briefing["answers"]; hands?: string } = {}): Shown {
+  const { asked = true, answers = [{ kind: "single", text: "pass", index: 0, rule: "S1" }, { kind: "range", pattern: "bid {number}", from: 2, to: 9, first_index: 1, rule: "S2" }], hands = "open", ...rest } = words;
+  return {
+    kind: "shown",
+    match: "m",
+    version,
+    status: "running",
+    viewer: "blue",
+    seats: ["blue", "green"].map((seat, index) => ({ seat, player: seat, person: index === 0 ? "me" : "you", bot: null, away: false, connected: true, seconds_left: 60 })),
+    steps: [],
+    steps_left_out: 0,
+    briefing: { game: "siena", options: { hands }, version, asked, over: false, question: { seat: asked ? "blue" : "green", name: "bid", rule: "S2", rule_text: "" }, answers: asked ? answers : [], view: {}, rules: {}, result: null },
+    ...rest,
+  };
+}
+
+class FakeSource implements Source {
+  readonly match = "m";
+  teller!: Teller;
+  sent: Wish[] = [];
+  replies: ((reply: Reply) => void)[] = [];
+  canTakeBack = false;
+  at = vi.fn(async (version: number) => shown(version));
+  retold = vi.fn(async () => shown(9, { steps: [step(9, "green")] }));
+  start(teller: Teller): void {
+    this.teller = teller;
+  }
+  stop(): void {}
+  send(wish: Wish): Promise<Reply> {
+    this.sent.push(wish);
+    return new Promise((settle) => this.replies.push(settle));
+  }
+  takeBack(): boolean {
+    return this.canTakeBack;
+  }
+  parts = async (): Promise<unknown> => null;
+  about = async (): Promise<null> => null;
+  chat = async (): Promise<never[]> => [];
+  last(kind: Wish["kind"]): Wish | undefined {
+    return this.sent.findLast((wish) => wish.kind === kind);
+  }
+}
+
+let source: FakeSource;
+let isInstant: boolean;
+
+function open(habits: Partial<Habits> = {}): TableState {
+  source = new FakeSource();
+  const table = new TableState(source, { isInstant: () => isInstant, person: () => "me", ...habits });
+  table.start();
+  return table;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  isInstant = false;
+});
+afterEach(() => vi.useRealTimers());
+
+describe("steps", () => {
+  it("are gathered, and the new ones are news", () => {
+    const table = open();
+    expect(table.ready).toBe(false);
+    source.teller.shown(shown(2, { steps: [step(1, null, "start"), step(2, "blue")] }));
+    expect(table.news).toEqual([]);
+    source.teller.shown(shown(4, { steps: [step(3, "green"), step(4, "green")] }));
+    expect(table.log.map((one) => one.version)).toEqual([1, 2, 3, 4]);
+    expect(table.news.map((one) => one.version)).toEqual([3, 4]);
+  });
+
+  it("are not told twice after a cut line", () => {
+    const table = open();
+    source.teller.shown(shown(2, { steps: [step(1, null, "start"), step(2, "blue")] }));
+    source.teller.shown(shown(3, { steps: [step(2, "blue"), step(3, "green")] }));
+    expect(table.log.map((one) => one.version)).toEqual([1, 2, 3]);
+  });
+
+  it("of others since my turn are those between my answers", () => {
+    const steps = [step(1, null, "start"), step(2, "blue"), step(3, "green"), step(4, "rose"), step(5, "blue"), step(6, "blue")];
+    expect(stepsSince(steps, ["blue"]).map((one) => one.version)).toEqual([3, 4]);
+    expect(stepsSince(steps.slice(0, 4), ["blue"]).map((one) => one.version)).toEqual([3, 4]);
+    expect(stepsSince([], ["blue"])).toEqual([]);
+  });
+});
+
+describe("a draft", () => {
+  it("is previewed after a pause, and each answer once", async () => {
+    const table = open();
+    source.teller.shown(shown(1));
+    table.choose("bid 3");
+    table.consider("bid 4");
+    expect(table.isPreviewing).toBe(true);
+    vi.advanceTimersByTime(200);
+    expect(source.sent.filter((wish) => wish.kind === "preview")).toEqual([{ kind: "preview", version: 1, answer: "bid 4" }]);
+    source.replies[0]!({ kind: "previewed", id: "x", match: "m", version: 1, events: [], purses: { blue: [9, 5] } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.preview?.purses.blue).toEqual([9, 5]);
+    table.cancel();
+    table.choose("bid 4");
+    vi.advanceTimersByTime(200);
+    expect(table.preview).not.toBeNull();
+    expect(source.sent.filter((wish) => wish.kind === "preview")).toHaveLength(1);
+  });
+
+  it("is only made of legal answers", () => {
+    const table = open();
+    source.teller.shown(shown(1));
+    table.choose("bid 10");
+    expect(table.draft).toBeNull();
+    table.choose("bid 9");
+    expect(table.draft).toBe("bid 9");
+  });
+
+  it("outlives a cut line and somebody who comes or goes", () => {
+    const table = open();
+    source.teller.shown(shown(1));
+    table.choose("pass");
+    source.teller.shown(shown(1, { pausing: ["green"] }));
+    expect(table.draft).toBe("pass");
+    source.teller.shown(shown(2, { steps: [step(2, "green", "pause")] }));
+    expect(table.draft).toBe("pass");
+  });
+
+  it("goes when the reader is no longer asked", () => {
+    const table = open();
+    source.teller.shown(shown(1));
+    table.choose("pass");
+    source.teller.shown(shown(2, { asked: false }));
+    expect(table.draft).toBeNull();
+  });
+
+  it("is sent with its version and cleared when it is done", async () => {
+    const table = open();
+    source.teller.shown(shown(1));
+    table.choose("pass");
+    table.confirm();
+    expect(source.last("answer")).toEqual({ kind: "answer", version: 1, answer: "pass" });
+    expect(table.canAnswer).toBe(false);
+    expect(table.sending).toBe("pass");
+    source.replies.at(-1)!({ kind: "done", id: "x", match: "m", version: 2 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.sending).toBeNull();
+    expect(table.draft).toBeNull();
+  });
+
+  it("comes back with the reason when it is refused", async () => {
+    const table = open();
+    source.teller.shown(shown(1));
+    table.choose("pass");
+    table.confirm();
+    const refused: Refused = { kind: "refused", id: "x", match: "m", reason: "no", what_to_do: "", rule: "S2" };
+    source.replies.at(-1)!(refused);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.draft).toBe("pass");
+    expect(table.refused).toEqual(refused);
+  });
+
+  it("is sent by the first press where the reader wants that, but never by a stepper", () => {
+    isInstant = true;
+    const table = open();
+    source.teller.shown(shown(1));
+    table.consider("bid 5");
+    expect(source.last("answer")).toBeUndefined();
+    table.choose("pass");
+    expect(source.last("answer")).toMatchObject({ answer: "pass" });
+  });
+
+  it("on its way can be taken back only if it has not left", () => {
+    const table = open();
+    source.teller.shown(shown(1));
+    table.choose("pass");
+    table.confirm();
+    table.cancel();
+    expect(table.sending).toBe("pass");
+    source.canTakeBack = true;
+    table.cancel();
+    expect(table.sending).toBeNull();
+    expect(table.canAnswer).toBe(true);
+  });
+});
+
+describe("looking back", () => {
+  it("shows a past state, takes no answers, and comes back to now", async () => {
+    const table = open();
+    source.teller.shown(shown(5, { steps: [1, 2, 3, 4, 5].map((version) => step(version, "green")) }));
+    await table.look(3);
+    expect(table.isPast).toBe(true);
+    expect(table.shown.version).toBe(3);
+    expect(table.canAnswer).toBe(false);
+    expect(table.steps).toHaveLength(3);
+    await table.look(4);
+    expect(table.news.map((one) => one.version)).toEqual([4]);
+    await table.look(3);
+    expect(source.at).toHaveBeenCalledTimes(2);
+    await table.look(99);
+    expect(table.isPast).toBe(false);
+    expect(table.canAnswer).toBe(true);
+  });
+
+  it("stays there while the match goes on", async () => {
+    const table = open();
+    source.teller.shown(shown(5, { steps: [step(5, "green")] }));
+    await table.look(2);
+    source.teller.shown(shown(6, { steps: [step(6, "green")] }));
+    expect(table.shown.version).toBe(2);
+    expect(table.live.version).toBe(6);
+    expect(table.log).toHaveLength(2);
+  });
+
+  it("shows what was wished for last, whatever comes first", async () => {
+    const table = open();
+    source.teller.shown(shown(9));
+    let settle!: (past: Shown) => void;
+    source.at.mockImplementationOnce(() => new Promise((done) => (settle = done)));
+    const slow = table.look(2);
+    await table.look(4);
+    settle(shown(2));
+    await slow;
+    expect(table.shown.version).toBe(4);
+  });
+});
+
+describe("one device for two", () => {
+  it("draws a curtain between the seats where hands are closed, and tells the log anew", async () => {
+    const table = open();
+    const seats = shown(1).seats.map((seat) => ({ ...seat, person: "me" }));
+    source.teller.shown(shown(8, { seats, hands: "closed", steps: [step(8, "blue")] }));
+    expect(table.curtain).toBe("blue");
+    table.lift();
+    source.teller.shown(shown(9, { seats, hands: "closed", viewer: "green", steps: [step(9, "blue")] }));
+    expect(table.curtain).toBe("green");
+    expect(table.canAnswer).toBe(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.log.map((one) => one.seat)).toEqual(["green"]);
+  });
+
+  it("needs none where hands are open", () => {
+    const table = open();
+    const seats = shown(1).seats.map((seat) => ({ ...seat, person: "me" }));
+    source.teller.shown(shown(1, { seats }));
+    source.teller.shown(shown(2, { seats, viewer: "green" }));
+    expect(table.curtain).toBeNull();
+  });
+});
+
+describe("who may answer", () => {
+  it("is nobody while a bot plays for the reader, or after he gave up, or as a spectator", () => {
+    const table = open();
+    source.teller.shown(shown(1));
+    expect(table.canAnswer).toBe(true);
+    source.teller.shown(shown(1, { seats: shown(1).seats.map((seat) => ({ ...seat, away: seat.seat === "blue" })) }));
+    expect(table.canAnswer).toBe(false);
+    source.teller.shown(shown(2, { steps: [step(2, "blue", "resign")] }));
+    expect(table.canAnswer).toBe(false);
+    const watching = open();
+    source.teller.shown(shown(1, { viewer: null, asked: false }));
+    expect(watching.canAnswer).toBe(false);
+  });
+});
+
+it("keeps each line of chat once, in its order", () => {
+  const line = (number: number): Said => ({ kind: "said", match: "m", room: "players", number, person: "p", name: "P", text: "", at: 0 });
+  expect(merged([line(2)], [line(1), line(2), line(3)]).map((one) => one.number)).toEqual([1, 2, 3]);
+});
+
+describe("bots", () => {
+  const seat = (name: string, bot: string | null, player: string): Shown["seats"][number] => ({ seat: name, player, person: null, bot, away: false, connected: true, seconds_left: null });
+
+  it("have names of their own, always the same, that no person has", () => {
+    const seats = [seat("a", null, "Cecco 12"), seat("b", "greedy", "greedy"), seat("c", "greedy", "greedy")];
+    for (const match of ["x", "abc", "Zz9_-"]) {
+      const names = botNames(match, seats);
+      expect(names).toEqual(botNames(match, seats));
+      expect(new Set(Object.values(names)).size).toBe(2);
+      expect(Object.values(names)).not.toContain("Cecco");
+    }
+  });
+
+  it("are named in seats and briefing", () => {
+    const told = named({ ...shown(1), seats: [seat("blue", "greedy", "greedy")], briefing: { players: [{ seat: "blue", player: "greedy" }] } });
+    expect(told.seats[0]!.player).toBe((told.briefing as Briefing).players[0]!.player);
+    expect(told.seats[0]!.player).not.toBe("greedy");
+  });
+});
