@@ -71,6 +71,8 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         self.page: Final[Page] = self.context.new_page()
         self.complaints: Final[list[str]] = []
+        self.is_cut = False
+        """Whether the test cut the connection; then requests fail, and the browser says so."""
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda fault: self.complaints.append(str(fault)))
         if settings is not None:

@@ -6,7 +6,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.people import Person
+from tests.browser.people import PATIENCE, Person
 from tests.browser.playing import answer, answers, click, decision, heading, wait_to_be_asked
 
 MEDICI = "medici-vs-strozzi"
@@ -42,7 +42,7 @@ def test_two_browsers_and_a_spectator_see_the_same_match(come: Come) -> None:
     watcher = come(settings=INSTANT).go(link)
     rng = Random(3)
     for _ in range(6):
-        answer(asked_of(anna, beppe), rng, click)
+        answer(asked_of(anna, beppe), rng, click, leave=0)
     expect(watcher.page.get_by_role("log")).to_contain_text("bids")
     assert answers(watcher) == [], "a spectator is asked"
     moves = {moved(person) for person in (anna, beppe, watcher)}
@@ -63,7 +63,13 @@ def test_on_one_device_a_curtain_hides_the_hand_of_the_one_before(come: Come) ->
         lift = person.button(re.compile("^I am "))
         person.page.wait_for_timeout(150)
         if lift.is_visible():
-            assert person.page.get_by_text("No cards in your hand").count() == 0
+            covered = person.page.evaluate(
+                """() => { const {x, y, width, height} =
+                     document.querySelector('section.hand').getBoundingClientRect();
+                   const top = document.elementFromPoint(x + width / 2, y + height / 2);
+                   return top?.closest('[role=dialog]') !== null; }"""
+            )
+            assert covered, "the hand can be seen"
             curtains += 1
             lift.click()
         wait_to_be_asked(person)
@@ -77,10 +83,11 @@ def test_a_page_that_loses_its_connection_in_mid_auction_comes_back_to_it(come: 
     while "Bid" not in heading(asked_of(anna, beppe)):
         answer(asked_of(anna, beppe), rng, click, leave=0)
     bidder = asked_of(anna, beppe)
+    bidder.is_cut = True
     bidder.context.set_offline(True)
     expect(bidder.page.get_by_text(re.compile("Offline|Again in|Connecting")).first).to_be_visible()
     bidder.context.set_offline(False)
-    expect(bidder.page.get_by_text(re.compile(r"^Live")).first).to_be_visible()
+    expect(bidder.page.get_by_text(re.compile(r"^Live")).first).to_be_visible(timeout=PATIENCE)
     assert "Bid" in heading(bidder)
     answer(bidder, rng, click)
 
@@ -89,10 +96,11 @@ def test_an_answer_is_taken_back_while_nothing_was_learnt_by_it(come: Come) -> N
     person = come(settings=INSTANT)
     person.new_table(MEDICI, "me", "greedy")
     wait_to_be_asked(person)
-    person.button(re.compile("^Stop drawing")).click()
+    stop = person.button(re.compile("^Stop drawing"), decision(person)).first
+    stop.click()
     expect(decision(person).get_by_role("heading", name=re.compile("price", re.I))).to_be_visible()
-    person.button("Undo").click()
-    expect(person.button(re.compile("^Stop drawing"))).to_be_visible()
+    person.button("Undo", decision(person)).click()
+    expect(stop).to_be_visible()
 
 
 def test_a_standing_order_bids_by_itself_and_can_be_taken_back(come: Come) -> None:

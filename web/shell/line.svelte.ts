@@ -16,7 +16,8 @@ export function line(): Socket {
     addEventListener("offline", () => made.network(false));
     // A part of the page that a server in reach does not have is a part of an older page.
     addEventListener("vite:preloadError", () => {
-      if (made.connection.state === "live" || made.connection.state === "slow") made.outdated();
+      const isThere = made.connection.state === "live" || made.connection.state === "slow";
+      if (navigator.onLine && isThere) made.outdated();
     });
   }
   return socket;

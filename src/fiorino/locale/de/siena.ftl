@@ -636,3 +636,12 @@ siena-scene-risen = { NAME($seat) } wird { THING($status) }
 siena-scene-fato = { NAME($seat) } zieht Fato-Karten
 siena-scene-fato-wins = +{ $coins } Florin
 siena-scene-devil = Der Teufel nimmt alles
+
+siena-panel-senesi-worth = { $count ->
+    [one] { $count } Senesi-Karte, Wert { $points }
+   *[other] { $count } Senesi-Karten, zusammen { $points } wert
+}
+siena-panel-artists-worth = { $count ->
+    [one] { $count } Künstler, Wert { $points }
+   *[other] { $count } Künstler, zusammen { $points } wert
+}

@@ -652,3 +652,12 @@ siena-scene-risen = { NAME($seat) } becomes { THING($status, form: "a") }
 siena-scene-fato = { NAME($seat) } draws Fato
 siena-scene-fato-wins = +{ $coins } Florins
 siena-scene-devil = The Devil takes everything
+
+siena-panel-senesi-worth = { $count ->
+    [one] { $count } Senesi card, worth { $points }
+   *[other] { $count } Senesi cards, worth { $points }
+}
+siena-panel-artists-worth = { $count ->
+    [one] { $count } Artist, worth { $points }
+   *[other] { $count } Artists, worth { $points }
+}

@@ -591,3 +591,6 @@ siena-scene-risen = { NAME($seat) } { THING($status, form: "translative") } vál
 siena-scene-fato = { NAME($seat) } sorskártyát húz
 siena-scene-fato-wins = +{ $coins } aranyforint
 siena-scene-devil = Az ördög mindent elvisz
+
+siena-panel-senesi-worth = { $count } szenátuskártya, értéke { $points }
+siena-panel-artists-worth = { $count } művész, értéke { $points }

@@ -656,3 +656,12 @@ siena-scene-risen = { NAME($seat) } diventa { THING($status, form: "a") }
 siena-scene-fato = { NAME($seat) } pesca carte Fato
 siena-scene-fato-wins = +{ $coins } Fiorini
 siena-scene-devil = Il Diavolo prende tutto
+
+siena-panel-senesi-worth = { $count ->
+    [one] { $count } carta Senesi, valore { $points }
+   *[other] { $count } carte Senesi, valore { $points }
+}
+siena-panel-artists-worth = { $count ->
+    [one] { $count } Artista, valore { $points }
+   *[other] { $count } Artisti, valore { $points }
+}

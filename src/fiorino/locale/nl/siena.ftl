@@ -654,3 +654,12 @@ siena-scene-risen = { NAME($seat) } wordt { THING($status) }
 siena-scene-fato = { NAME($seat) } trekt Fato-kaarten
 siena-scene-fato-wins = +{ $coins } florijnen
 siena-scene-devil = De Duivel neemt alles
+
+siena-panel-senesi-worth = { $count ->
+    [one] { $count } Senesi-kaart, waarde { $points }
+   *[other] { $count } Senesi-kaarten, samen { $points }
+}
+siena-panel-artists-worth = { $count ->
+    [one] { $count } Kunstenaar, waarde { $points }
+   *[other] { $count } Kunstenaars, samen { $points }
+}
