@@ -96,7 +96,8 @@ def test_a_tutorial_is_followed_to_its_end(come: Come, game: str) -> None:
         if finished.is_visible():
             break
         person.page.wait_for_timeout(100)
-        forward, close = person.button("Next"), person.button("To the board")
+        forward = person.page.get_by_role("button", name="Next", exact=True)
+        close = person.button("To the board")
         if close.is_visible():
             close.click()
         elif forward.is_visible() and forward.is_enabled():
