@@ -41,8 +41,11 @@ unit: $(VENV)/page ## all tests on the sources, and the coverage that core and g
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='src/fiorino/core/*,src/fiorino/games/*' --fail-under=98
 
-compiled: $(VENV)/test ## the tests of the engine on the installed package, which is compiled
-	FIORINO_COMPILED=1 $(BIN)/python -m pytest -n 2 -o pythonpath=. $(ENGINE) tests/rl tests/compiled
+compiled: $(VENV)/test ## the tests of rules, laws and learners on the installed package, which is compiled
+	FIORINO_COMPILED=1 $(BIN)/python -m pytest -n 2 -o pythonpath=. \
+	  tests/games tests/bots tests/compiled tests/core/test_laws.py tests/core/test_flow.py \
+	  tests/core/test_codec.py tests/core/test_notation.py tests/core/test_match.py \
+	  tests/core/test_briefing.py tests/rl/test_batch.py tests/rl/test_encoding.py
 
 bench: $(VENV)/bench ## measure the engine beside its peers in one run, and write docs/benchmarks.md
 	$(BIN)/python -m bench --write
@@ -90,8 +93,9 @@ $(VENV)/test: $(VENV)/play
 	@touch $@
 
 $(VENV)/page: $(VENV)/test $(PAGE)
-	cd web && $(NPM) ci --no-fund --no-audit --silent
-	cd web && FIORINO_PAGE=$(CURDIR)/build/page $(NPM) run build --silent
+	test -d web/node_modules || (cd web && $(NPM) ci --no-fund --no-audit --silent)
+	rm -rf build/page
+	cp -r $(VENV)/lib/python3*/site-packages/fiorino/page build/page
 	@touch $@
 
 $(VENV)/bench: $(VENV)/play

@@ -15,6 +15,7 @@ ASIDE: Final = re.compile(
 )
 """Buttons of the bar that answer nothing."""
 WAY_OUT: Final = re.compile(r"^(Pass|Done|Start no|Stop|Decline|Refuse|Leave|Stay|No\b|Not now)")
+MOST_ANSWERS: Final = 600
 Press = Callable[[Locator], None]
 
 
@@ -68,13 +69,13 @@ def answer(person: Person, rng: Random, press: Press, leave: float = 0.6) -> str
     return name
 
 
-def play_to_the_end(person: Person, rng: Random, press: Press, most: int = 600) -> int:
+def play_to_the_end(person: Person, rng: Random, press: Press, leave: float) -> int:
     """Until the page shows how it ended; how many answers were given."""
-    for given in range(most):
+    for given in range(MOST_ANSWERS):
         wait_to_be_asked(person)
         if is_over(person):
             return given
-        answer(person, rng, press)
+        answer(person, rng, press, leave)
     raise AssertionError("the match does not end")
 
 

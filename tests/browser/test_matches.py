@@ -21,18 +21,21 @@ WAYS = [
 
 
 @pytest.mark.parametrize(("size", "press", "answering"), WAYS)
-@pytest.mark.parametrize(("game", "options"), [(MEDICI, {}), (SIENA, INTRODUCTORY)])
+@pytest.mark.parametrize(
+    ("game", "options", "leave"), [(MEDICI, {}, 0.1), (SIENA, INTRODUCTORY, 0.85)]
+)
 def test_a_whole_match_is_played_through_the_page(
     come: Come,
     game: str,
     options: dict[str, str],
+    leave: float,
     size: tuple[int, int],
     press: Press,
     answering: str,
 ) -> None:
     person = come(size=size, settings={"answering": answering, "sound": False})
     person.new_table(game, "me", "greedy", options=options)
-    given = play_to_the_end(person, Random(7), press)
+    given = play_to_the_end(person, Random(7), press, leave)
     assert given > 15
     expect_over(person)
     expect(person.page.get_by_role("dialog")).to_be_visible()
