@@ -36,7 +36,8 @@ page: $(VENV)/page ## build the page, check its types and warnings, run its test
 unit: $(VENV)/page ## all tests on the sources, and the coverage that core and games must have
 	rm -f .coverage .coverage.*
 	PYTHONPATH=src $(BIN)/coverage run -m pytest -n 2 -m 'not heavy' $(ENGINE)
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m 'not heavy' $(addprefix --ignore=,$(ENGINE))
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m 'not heavy' $(addprefix --ignore=,$(ENGINE) tests/browser)
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests/browser
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m heavy
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='src/fiorino/core/*,src/fiorino/games/*' --fail-under=98

@@ -83,6 +83,8 @@ class Person:
     def _heard(self, message: Any) -> None:
         """Errors and reports of the content policy; a refused request is told as one by itself."""
         text = message.text
+        if self.is_cut and "ERR_INTERNET_DISCONNECTED" in text:
+            return
         if (
             message.type == "error"
             and "status of 4" not in text

@@ -109,10 +109,10 @@ def lead_elsewhere(monkeypatch: pytest.MonkeyPatch, *seqs: int) -> None:
     """By the rules of today these lines lead to other tables than they did."""
     follow = Live.follow
 
-    def following(live: Live, row: LogRow) -> None:
+    def following(live: Live, row: LogRow, *, is_own: bool = False) -> None:
         if row.seq in seqs:
             row = msgspec.structs.replace(row, digest="0" * 64)
-        follow(live, row)
+        follow(live, row, is_own=is_own)
 
     monkeypatch.setattr(Live, "follow", following)
 

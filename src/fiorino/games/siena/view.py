@@ -89,7 +89,7 @@ class TurnView(TypedDict):
 
 
 class LegView(TypedDict):
-    """A leg of a journey that is being made: where to, and with how many cards so far."""
+    """A leg of one's own that is being made: where to, and with how many cards so far."""
 
     road: str
     cards: int
@@ -171,7 +171,7 @@ def view(table: SienaTable, viewer: Seat) -> TableView:
             "walk": top.points if isinstance(top, Walk) else 0,
             "loaded": [box.goods[good] for good in top.loaded] if isinstance(top, LoadRoad) else [],
             "leg": {"road": ROAD_NAMES[top.road], "cards": len(top.named)}
-            if isinstance(top, Leg)
+            if isinstance(top, Leg) and viewer == top.seat
             else None,
         },
         "ending": table.ending,
