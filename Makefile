@@ -10,7 +10,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 ENGINE := tests/core tests/games tests/bots tests/arena
 LOCKED := PIP_CONSTRAINT=requirements.lock PIP_BUILD_CONSTRAINT=requirements.lock
 
-.PHONY: help play install test lint types page unit compiled bench kill laws strength pictures screenshots lock clean
+.PHONY: help play install test lint types page unit heavy compiled bench kill laws strength pictures screenshots lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -36,11 +36,14 @@ page: $(VENV)/page ## build the page, check its types and warnings, run its test
 unit: $(VENV)/page ## all tests on the sources, and the coverage that core and games must have
 	rm -f .coverage .coverage.*
 	PYTHONPATH=src $(BIN)/coverage run -m pytest -n 2 -m 'not heavy' $(ENGINE)
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m 'not heavy' $(addprefix --ignore=,$(ENGINE) tests/browser)
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests/browser
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m heavy
+	PYTHONPATH=src $(BIN)/python -m pytest -n 3 -m 'not heavy' $(addprefix --ignore=,$(ENGINE) tests/browser)
+	PYTHONPATH=src $(BIN)/python -m pytest -n 3 -m 'not heavy' tests/browser
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m heavy tests/server
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='src/fiorino/core/*,src/fiorino/games/*' --fail-under=98
+
+heavy: $(VENV)/page ## every long suite on the sources: laws and oracles (which make test runs compiled), all matches in the browser
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m heavy
 
 compiled: $(VENV)/test ## the tests of rules, laws and learners on the installed package, which is compiled
 	FIORINO_COMPILED=1 $(BIN)/python -m pytest -n 2 -o pythonpath=. \

@@ -11,18 +11,25 @@ from tests.browser.playing import Press, click, expect_over, key, play_to_the_en
 
 MEDICI = "medici-vs-strozzi"
 SIENA = "siena"
-INTRODUCTORY = {"game": "introductory"}
 
-WAYS = [
-    pytest.param(DESK, click, "confirm", id="clicks"),
-    pytest.param(DESK, key, "instant", id="keys"),
-    pytest.param(PHONE, tap, "instant", id="phone"),
-]
+HARBOR = (MEDICI, {}, 0.1)
+FRESCO = (SIENA, {"game": "introductory"}, 0.85)
+BY_CLICKS = (DESK, click, "confirm")
+BY_KEYS = (DESK, key, "instant")
+ON_A_PHONE = (PHONE, tap, "instant")
+LONG = pytest.mark.heavy
 
 
-@pytest.mark.parametrize(("size", "press", "answering"), WAYS)
 @pytest.mark.parametrize(
-    ("game", "options", "leave"), [(MEDICI, {}, 0.1), (SIENA, INTRODUCTORY, 0.85)]
+    ("game", "options", "leave", "size", "press", "answering"),
+    [
+        pytest.param(*HARBOR, *BY_CLICKS, id="harbor-clicks"),
+        pytest.param(*HARBOR, *BY_KEYS, id="harbor-keys"),
+        pytest.param(*HARBOR, *ON_A_PHONE, id="harbor-phone", marks=LONG),
+        pytest.param(*FRESCO, *BY_CLICKS, id="fresco-clicks"),
+        pytest.param(*FRESCO, *BY_KEYS, id="fresco-keys", marks=LONG),
+        pytest.param(*FRESCO, *ON_A_PHONE, id="fresco-phone"),
+    ],
 )
 def test_a_whole_match_is_played_through_the_page(
     come: Come,
