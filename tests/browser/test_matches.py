@@ -12,7 +12,7 @@ from tests.browser.playing import Press, click, expect_over, key, play_to_the_en
 MEDICI = "medici-vs-strozzi"
 SIENA = "siena"
 
-HARBOR = (MEDICI, {}, 0.1)
+HARBOR: tuple[str, dict[str, str], float] = (MEDICI, {}, 0.1)
 FRESCO = (SIENA, {"game": "introductory"}, 0.85)
 BY_CLICKS = (DESK, click, "confirm")
 BY_KEYS = (DESK, key, "instant")
