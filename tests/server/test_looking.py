@@ -1,13 +1,14 @@
 """What a page needs to draw a table: its parts, its past, the rules, and what there is to watch."""
 
-import json
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from fiorino.core.game import LANGUAGES
-from fiorino.games import GAMES
+from fiorino.games import GAMES, medici_vs_strozzi
 from tests.server.wire import MEDICI, SIENA, House, Someone, any_answer, house
 
 
@@ -103,11 +104,14 @@ def test_the_parts_tell_the_numbers_of_every_card_that_is_seen(anna: Someone) ->
 
 
 def test_the_parts_of_a_match_are_those_of_its_own_box(anna: Someone) -> None:
-    box = (GAMES[0].default_box(), GAMES[0].name)
-    match = anna.table("me", "me", game=box[1])["match"]
-    parts = anna.get(f"/api/tables/{match}/parts")
-    assert parts["track"] == {"side": 4, "pays": [0, 10, 10, 20, 30]}
-    assert sum(parts["tiles"].values()) == 26
+    usual = anna.get(f"/api/tables/{anna.table('me', 'me')['match']}/parts")
+    assert usual["track"] == {"side": 4, "pays": [0, 10, 10, 20, 30]}
+    assert sum(usual["tiles"].values()) == 26
+    box = (Path(medici_vs_strozzi.__file__).parent / "box.toml").read_text("utf-8")
+    longer = re.sub(r"(?m)^bonuses = .*$", "bonuses = [0, 0, 10, 10, 20]", box)
+    assert longer != box
+    own = anna.get(f"/api/tables/{anna.table('me', 'me', box=longer)['match']}/parts")
+    assert own["track"] == {"side": 5, "pays": [0, 10, 10, 20, 20, 30]}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -143,7 +147,20 @@ def test_a_hint_tells_what_the_answers_are_worth(anna: Someone) -> None:
     assert hint["kind"] == "hinted"
     assert hint["answer"].startswith("price ")
     assert set(hint["reasons"]) == {"worth to you", "worth to the other house", "fair price"}
-    assert json.dumps(hint["values"])
+
+
+def test_a_hint_tells_the_worth_of_each_answer_that_was_looked_at(anna: Someone) -> None:
+    match = anna.table("me", "me")["match"]
+    with anna.page(match) as wire:
+        while wire.shown["briefing"]["question"]["name"] != "load-lot":
+            wire.answer(
+                "stop" if wire.shown["briefing"]["question"]["name"] == "draw-or-stop" else None
+            )
+        hint = wire.command("hint", version=wire.shown["version"])
+        legal = {answer["text"] for answer in wire.shown["briefing"]["answers"]}
+    assert len(hint["values"]) > 1
+    assert set(hint["values"]) <= legal
+    assert hint["values"][hint["answer"]] == max(hint["values"].values())
 
 
 def test_what_the_round_would_pay_is_told_beside_the_view(anna: Someone) -> None:
