@@ -1,5 +1,8 @@
 // Generated from the messages of the server by `python -m fiorino.server.openapi`. Do not edit.
 
+import type { Answer, Away, Done, Hint, Hinted, LiveClock, OpenTable, Orders, Pause, Preview, Previewed, Refused, Resign, Say, SeatShown, Shown, SlowClock, Standing, Step, Undo, Wording } from "./messages";
+export type { Answer, Away, Done, Hint, Hinted, LiveClock, OpenTable, Orders, Pause, Preview, Previewed, Refused, Resign, Say, SeatShown, Shown, SlowClock, Standing, Step, Undo, Wording };
+
 /** A user name and a password. */
 export interface Account {
   username: string;
@@ -9,23 +12,6 @@ export interface Account {
 /** It is done, and there is nothing to tell about it. */
 export interface Acknowledged {
   done?: boolean;
-}
-
-/** The answer of my seat to what is asked at this version. */
-export interface Answer {
-  kind: "answer";
-  id: string;
-  match: string;
-  version: number;
-  answer: string;
-}
-
-/** A bot plays for me from now on, or no longer. */
-export interface Away {
-  kind: "away";
-  id: string;
-  match: string;
-  away: boolean;
 }
 
 /** A line of chat. */
@@ -42,14 +28,6 @@ export interface ChatLine {
 export interface Cloning {
   move: number;
   link?: string | null;
-}
-
-/** The command was carried out; the match is at this version or further. */
-export interface Done {
-  kind: "done";
-  id: string;
-  match: string;
-  version: number;
 }
 
 /** What was promised before the match, and after it what the draws came from. */
@@ -87,25 +65,6 @@ export interface GameOption {
 export interface Health {
   status: string;
   version: string;
-}
-
-/** What would a bot answer? */
-export interface Hint {
-  kind: "hint";
-  id: string;
-  match: string;
-  version: number;
-}
-
-/** What a bot would answer, what other answers are worth to it, and its reasons in figures. */
-export interface Hinted {
-  kind: "hinted";
-  id: string;
-  match: string;
-  version: number;
-  answer: string;
-  values?: Record<string, number>;
-  reasons?: Record<string, number>;
 }
 
 /** Sitting down: with the link of a table that is not listed, and a nonce for the draws. */
@@ -163,13 +122,6 @@ export interface Listed {
   bots: (string | null)[];
   /** The seats of whoever asks. */
   mine: number[];
-}
-
-/** Minutes for each player, and seconds for each answer. */
-export interface LiveClock {
-  kind: "live";
-  minutes: number;
-  increment?: number;
 }
 
 /** Whom not to hear, or to hear again. */
@@ -239,40 +191,12 @@ export interface Offer {
   games: GameOffered[];
 }
 
-/** A table that can be joined. */
-export interface OpenTable {
-  match: string;
-  game: string;
-  players: number;
-  open_seats: number;
-  names: string[];
-  bots: (string | null)[];
-  time: LiveClock | SlowClock | null;
-  rated: boolean;
-  created_by: string;
-}
-
-/** A standing order and its scope. */
-export interface Orders {
-  auction: string;
-  limit: number | null;
-  passing: boolean;
-}
-
 /** How a match ended: seats by their number, from 0. */
 export interface Outcome {
   scores: number[];
   winners: number[];
   /** The last line of the log: answer, resign, timeout. */
   by: string;
-}
-
-/** I agree to a pause, or no longer. */
-export interface Pause {
-  kind: "pause";
-  id: string;
-  match: string;
-  agree: boolean;
 }
 
 /** Who you are. */
@@ -284,25 +208,6 @@ export interface Person {
   webhook: string | null;
   /** What messages to your webhook are signed with. */
   webhook_secret: string | null;
-}
-
-/** What that answer would bring about; nothing is logged. */
-export interface Preview {
-  kind: "preview";
-  id: string;
-  match: string;
-  version: number;
-  answer: string;
-}
-
-/** What an answer would bring about, up to the next draw or question. */
-export interface Previewed {
-  kind: "previewed";
-  id: string;
-  match: string;
-  version: number;
-  events: unknown[];
-  purses: Record<string, number[]>;
 }
 
 /** The key to subscribe with; null where this server sends no push messages. */
@@ -333,25 +238,6 @@ export interface Refusal {
   rule_text?: string | null;
   reason_key?: Wording | null;
   what_to_do_key?: Wording | null;
-}
-
-/** The command was not carried out. */
-export interface Refused {
-  kind: "refused";
-  id: string | null;
-  match: string | null;
-  reason: string;
-  what_to_do: string;
-  rule?: string | null;
-  reason_key?: Wording | null;
-  what_to_do_key?: Wording | null;
-}
-
-/** Give up. */
-export interface Resign {
-  kind: "resign";
-  id: string;
-  match: string;
 }
 
 /** A chapter of the rules. */
@@ -392,68 +278,6 @@ export interface RunningTable {
   time: LiveClock | SlowClock | null;
   rated: boolean;
   version: number;
-}
-
-/** A line of chat. */
-export interface Say {
-  kind: "say";
-  id: string;
-  match: string;
-  room: "players" | "spectators";
-  text: string;
-}
-
-/** Who sits where, and how he is. */
-export interface SeatShown {
-  seat: string;
-  player: string;
-  person: string | null;
-  bot: string | null;
-  away: boolean;
-  connected: boolean;
-  seconds_left: number | null;
-}
-
-/** The match as this viewer sees it now, and the steps since he saw it last. */
-export interface Shown {
-  kind: "shown";
-  match: string;
-  version: number;
-  status: string;
-  viewer: string | null;
-  seats: SeatShown[];
-  steps: Step[];
-  steps_left_out: number;
-  briefing: unknown;
-  standing?: Orders | null;
-  pausing?: string[];
-  can_undo?: boolean;
-}
-
-/** Days for each answer. */
-export interface SlowClock {
-  kind: "slow";
-  days: number;
-}
-
-/** Bid for me in this auction up to a limit, or pass it; 0 takes the order back. */
-export interface Standing {
-  kind: "standing";
-  id: string;
-  match: string;
-  limit?: number | null;
-  passing?: boolean;
-}
-
-/** One step of the log as this viewer sees it; empty where it is nothing to him. */
-export interface Step {
-  version: number;
-  seat: string | null;
-  what: string;
-  answer: string | null;
-  rule: string | null;
-  at: number;
-  events: unknown[];
 }
 
 /** A subscription to push messages as a browser gives it; what else it says is left aside. */
@@ -503,21 +327,7 @@ export interface Tried {
   after: Shown;
 }
 
-/** Take my last answer back. */
-export interface Undo {
-  kind: "undo";
-  id: string;
-  match: string;
-  version: number;
-}
-
 /** The subscription that is taken back. */
 export interface Unsubscribing {
   endpoint: string;
-}
-
-/** A message of the catalogue and what stands in its places. */
-export interface Wording {
-  key: string;
-  words?: Record<string, string>;
 }

@@ -143,7 +143,7 @@ def written() -> dict[str, str]:
         "docs/api/messages.schema.json": _text(schema),
         "docs/api/openapi.json": _text(description),
         "web/types/messages.d.ts": typescript(schema),
-        "web/types/api.d.ts": types_of(description["components"]["schemas"]),
+        "web/types/api.d.ts": types_of(description["components"]["schemas"], schema["$defs"]),
     }
 
 

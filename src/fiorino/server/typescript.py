@@ -1,6 +1,7 @@
 """TypeScript types from JSON Schema, as far as our messages use it; what is unknown is an error."""
 
 import json
+from collections.abc import Collection
 from typing import Any, Final
 
 HEAD: Final = (
@@ -16,9 +17,14 @@ _PLAIN: Final = {
 }
 
 
-def types_of(schemas: dict[str, Any]) -> str:
-    """All schemas as exported types."""
-    return "\n".join([HEAD, *[_interface(name, part) for name, part in sorted(schemas.items())]])
+def types_of(schemas: dict[str, Any], told: Collection[str] = ()) -> str:
+    """All schemas as exported types; those that the messages tell already are taken from them."""
+    parts = [HEAD]
+    known = ", ".join(sorted(set(schemas) & set(told)))
+    if known:
+        parts.append(f'import type {{ {known} }} from "./messages";\nexport type {{ {known} }};\n')
+    parts += [_interface(name, part) for name, part in sorted(schemas.items()) if name not in told]
+    return "\n".join(parts)
 
 
 def typescript(schema: dict[str, Any]) -> str:
