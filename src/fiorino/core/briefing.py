@@ -53,7 +53,7 @@ def brief(
     return {
         "game": game.name,
         "title": game.title,
-        "rules_version": game.rules_version,
+        "rules_version": setup.rules,
         "options": write_options(setup.options),
         "version": version,
         "seat": setup.seat_name(seat),

@@ -14,24 +14,7 @@ from typing import (
 
 from fiorino.core.plain import Maybe, Plain, Seat
 
-
-class Event(Plain):
-    """A fact that happened, told while actions are applied."""
-
-    rule: ClassVar[str] = ""
-    reveals: ClassVar[bool] = False
-    """Whether a player learns by it what was hidden, so that it cannot be undone."""
-
-    def seen_by(self, viewer: Seat) -> "Event | None":
-        """The event as this viewer may see it; None is an empty shell."""
-        return self
-
-    def payments(self) -> "tuple[tuple[Seat, int], ...]":
-        """What each purse gained (or, negative, lost) by this event."""
-        return ()
-
-
-Told = TypeVar("Told", bound=Event)
+Told = TypeVar("Told", bound="Event")
 
 
 def _kind_of(hint: object) -> object:
@@ -42,9 +25,12 @@ def _kind_of(hint: object) -> object:
     return remark if isinstance(remark, Maybe) else hint
 
 
-@dataclass_transform(frozen_default=True)
+@dataclass_transform(frozen_default=True, field_specifiers=(dataclasses.field,))
 def event(rule: str) -> Callable[[type[Told]], type[Told]]:
-    """Declare an event by its fields: the class becomes a frozen dataclass that tells this rule."""
+    """Declare an event by its fields: the class becomes a frozen dataclass.
+
+    It happens by this rule unless the one who tells it names another.
+    """
 
     def declare(cls: type[Told]) -> type[Told]:
         made = dataclasses.dataclass(frozen=True, eq=False, repr=False)(cls)
@@ -52,8 +38,30 @@ def event(rule: str) -> Callable[[type[Told]], type[Told]]:
         made.fields = {
             name: _kind_of(hint)
             for name, hint in get_type_hints(made, include_extras=True).items()
-            if get_origin(hint) is not ClassVar
+            if get_origin(hint) is not ClassVar and name != "rule"
         }
         return made
 
     return declare
+
+
+@event("")
+class Event(Plain):
+    """A fact that happened, told while actions are applied."""
+
+    rule: str = dataclasses.field(default="", kw_only=True)
+    """The rule by which it happened; it is no part of what happened."""
+    reveals: ClassVar[bool] = False
+    """Whether a player learns by it what was hidden, so that it cannot be undone."""
+
+    def __post_init__(self) -> None:
+        if not self.rule:
+            object.__setattr__(self, "rule", type(self).rule)
+
+    def seen_by(self, viewer: Seat) -> "Event | None":
+        """The event as this viewer may see it; None is an empty shell."""
+        return self
+
+    def payments(self) -> "tuple[tuple[Seat, int], ...]":
+        """What each purse gained (or, negative, lost) by this event."""
+        return ()

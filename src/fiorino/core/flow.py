@@ -25,6 +25,10 @@ class Step(Plain, Generic[T]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
+    def rule_at(self, table: T) -> str:
+        """The rule that asks, where it depends on the table."""
+        return self.rule
+
     def may_be_forced(self) -> bool:
         """Whether there may be a single answer, which then happens by itself."""
         return False
@@ -61,7 +65,7 @@ class Step(Plain, Generic[T]):
 
     def objection(self, table: T, action: Action) -> tuple[str, str]:
         """Rule and reason why an action that is not among the options is refused."""
-        return self.rule, "that is not an answer to what is asked now"
+        return self.rule_at(table), "that is not an answer to what is asked now"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,7 +91,7 @@ class AgendaTable(Table, Generic[T]):
         return tag(type(self.agenda[-1])) if self.agenda else "match-over"
 
     def rule(self) -> str:
-        return self.agenda[-1].rule if self.agenda else ""
+        return self.agenda[-1].rule_at(cast("T", self)) if self.agenda else ""
 
     def options(self) -> Sequence[Action]:
         if self.offered is not None:

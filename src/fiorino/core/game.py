@@ -34,13 +34,17 @@ LANGUAGES: Final = (ENGLISH, "nl", "de", "hu", "it")
 
 
 class Setup:
-    """A game that is ready to be played: how many seats, which options, which box."""
+    """A game that is ready to be played: how many seats, which options, box and rules version."""
 
-    def __init__(self, game: "Game", players: int, options: Options, box: BoxData) -> None:
+    def __init__(
+        self, game: "Game", players: int, options: Options, box: BoxData, rules: int
+    ) -> None:
         self.game = game
         self.players = players
         self.options = options
         self.box = box
+        self.rules = rules
+        """The rules version: today's, or the one by which an older match was begun."""
         self._opening: Table | None = None
 
     def table(self) -> Table:
@@ -86,6 +90,9 @@ class Game:
     author: ClassVar[str]
     package: ClassVar[str]
     rules_version: ClassVar[int]
+    """The version of the rules that new matches are played by."""
+    older_rules: ClassVar[tuple[int, ...]] = ()
+    """Older versions that it still plays, so that their records and matches go on."""
     players: ClassVar[tuple[int, ...]]
     has_secrets: ClassVar[bool] = False
     """Whether a player sees what others do not."""
@@ -96,8 +103,15 @@ class Game:
         players: int | None = None,
         options: Mapping[str, object] | Options | None = None,
         box: BoxData | None = None,
+        rules: int | None = None,
     ) -> Setup:
         """Check everything that is chosen before a match; whatever is not given is usual."""
+        rules = self.rules_version if rules is None else rules
+        if not self.plays_by(rules):
+            raise BadOption(
+                f"This Fiorino plays {self.title} by rules version {self.rules_version},"
+                f" not by version {rules}."
+            )
         seats = self.players[0] if players is None else players
         if seats not in self.players:
             counts = listed([str(count) for count in self.players])
@@ -106,7 +120,11 @@ class Game:
             options = read_options(self.options_type, options or {})
         box = box or self.default_box()
         self.check_box(box)
-        return Setup(self, seats, options, box)
+        return Setup(self, seats, options, box, rules)
+
+    def plays_by(self, rules: int) -> bool:
+        """Whether it can play by this version of its rules."""
+        return rules == self.rules_version or rules in self.older_rules
 
     def default_box(self) -> BoxData:
         return _default_box(self.package)

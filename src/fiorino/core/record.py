@@ -143,7 +143,7 @@ def _envelope(kind: str, setup: Setup) -> dict[str, Json]:
         "fiorino": kind,
         "version": VERSION,
         "game": setup.game.name,
-        "rules_version": setup.game.rules_version,
+        "rules_version": setup.rules,
         "players": setup.players,
         "options": write_options(setup.options),
         "box": setup.box.digest,
@@ -166,9 +166,10 @@ def _setup(reader: Reader, kind: str, games: Iterable[Game]) -> Setup:
             f" {VERSION}); update Fiorino to open it."
         )
     game = find_game(reader.text("game"), games)
+    rules = game.rules_version
     if reader.has("rules_version"):
         rules = reader.whole("rules_version", 1, 10**6)
-        if rules != game.rules_version:
+        if not game.plays_by(rules):
             raise reader.error(
                 f"This {kind} was played by rules version {rules} of {game.title}; this Fiorino"
                 f" plays version {game.rules_version}."
@@ -184,7 +185,8 @@ def _setup(reader: Reader, kind: str, games: Iterable[Game]) -> Setup:
             f"This {kind} belongs to another box (component data {reader.text('box')[:8]}…, here"
             f" {box.digest[:8]}…); the values of that box are not in the file."
         )
-    return game.setup(players, {str(key): value for key, value in options.items()}, box)
+    chosen = {str(key): value for key, value in options.items()}
+    return game.setup(players, chosen, box, rules)
 
 
 def find_game(name: str, games: Iterable[Game]) -> Game:

@@ -113,6 +113,7 @@ class Driver:
             players=row.players,
             options=tuple(msgspec.json.decode(row.options, type=dict[str, str]).items()),
             box=row.box,
+            rules=self.room.live.setup.rules,
             state=self.room.live.state(),
             bot=bot,
             seed=f"{row.secret}/{self.room.live.version}",

@@ -399,7 +399,9 @@ class Live:
 def setup_of(row: MatchRow) -> Setup:
     """What was agreed on for a match."""
     box = None if row.box is None else read_box(row.box)
-    return find_game(row.game, GAMES).setup(row.players, json.loads(row.options), box)
+    game = find_game(row.game, GAMES)
+    rules = row.rules_version if game.plays_by(row.rules_version) else game.rules_version
+    return game.setup(row.players, json.loads(row.options), box, rules)
 
 
 def read_state(state: str, setup: Setup) -> Table:

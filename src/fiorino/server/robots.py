@@ -53,6 +53,7 @@ class Question:
     players: int
     options: tuple[tuple[str, str], ...]
     box: str | None
+    rules: int
     state: str
     """The table as JSON text; the bot is given a decision, which shows it no more than its view."""
     bot: str
@@ -95,7 +96,7 @@ def think(question: Question) -> str:
     """The answer of the bot, as text."""
     box = None if question.box is None else read_box(question.box)
     game = find_game(question.game, GAMES)
-    setup = game.setup(question.players, dict(question.options), box)
+    setup = game.setup(question.players, dict(question.options), box, question.rules)
     state = parse_json(question.state, "the table", BadPosition)
     table = game.decode(Reader(state, "the table", BadPosition), setup)
     decision = Decision(setup, table)

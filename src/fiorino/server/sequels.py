@@ -107,7 +107,13 @@ async def take_in(hall: "Hall", person: PersonRow, text: str) -> "Room":
     wishes = Wishes(setup.game.name, [ME] * setup.players, options, None, start)
     row, seats = new_table(person, wishes, hall.now())
     search = searchable(setup.game.title, person.name, *record.players)
-    row = msgspec.structs.replace(row, status="running", started_at=row.created_at, search=search)
+    row = msgspec.structs.replace(
+        row,
+        status="running",
+        started_at=row.created_at,
+        search=search,
+        rules_version=setup.rules,
+    )
     lines = _lines(row, match.log, setup.game.notation(setup))
     await _keep(hall, row, seats, lines)
     room = await hall.room(row.id)

@@ -34,7 +34,8 @@ class Siena(Game):
     title: ClassVar[str] = "Siena"
     author: ClassVar[str] = "Mario Papini"
     package: ClassVar[str] = "fiorino.games.siena"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
+    older_rules: ClassVar[tuple[int, ...]] = (1,)
     players: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     has_secrets: ClassVar[bool] = True
     options_type: ClassVar[type[Options]] = SienaOptions

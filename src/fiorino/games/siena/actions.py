@@ -137,13 +137,13 @@ class Done(Action):
 class Rise(Action):
     """S12.1, S12.2: take the next status."""
 
-    rule: ClassVar[str] = "S12.1"
-
 
 class Stay(Action):
-    """S12.1: keep the status."""
+    """S12.1, S18.7: keep the status, or one's place on the road."""
 
-    rule: ClassVar[str] = "S12.1"
+
+class Cash(Action):
+    """S18.7: cash the space and leave the road."""
 
 
 class GoOn(Action):
@@ -275,7 +275,9 @@ DECLINE: Final = Decline()
 PASS: Final = Pass()
 DONE: Final = Done()
 ONLY_DONE: Final = (DONE,)
-RISE_OR_STAY: Final = (Rise(), Stay())
+STAY: Final = Stay()
+RISE_OR_STAY: Final = (Rise(), STAY)
+CASH_OR_STAY: Final = (Cash(), STAY)
 GO_ON: Final = GoOn()
 ENTER: Final = Enter()
 HALT: Final = Halt()

@@ -120,6 +120,13 @@ class CardWon(Payment):
     card: CardKind
 
 
+@event("S6.16")
+class CardReturned(Event):
+    """S6.16: nobody bid for a card of the Opening Auction, and it goes into the deck."""
+
+    card: CardKind
+
+
 @event("S9.6")
 class CardUnsold(Event):
     """S9.6: nobody bid."""
@@ -221,9 +228,17 @@ class LegTravelled(Income):
     space: int
 
 
+@event("S18.12")
+class RoadPaid(Income):
+    """S18.7, S18.12: the space of a road where a Merchant stands pays him, after the leg."""
+
+    road: Road
+    space: int
+
+
 @event("S18.9")
 class RoadLeft(Event):
-    """S18.6, S18.7, S18.9: a Merchant leaves the road."""
+    """S12.5, S18.6, S18.7, S18.9: a Merchant leaves the road."""
 
     seat: Seat
     road: Road
@@ -243,7 +258,9 @@ class SenesiSeen(Event):
     value: int
 
     def seen_by(self, viewer: Seat) -> Event | None:
-        return self if viewer == self.seat else SenesiSeen(self.seat, HIDDEN)
+        if viewer == self.seat:
+            return self
+        return SenesiSeen(self.seat, HIDDEN, rule=self.rule)
 
 
 @event("S21.3")
@@ -257,7 +274,8 @@ class SenesiKept(Event):
     def seen_by(self, viewer: Seat) -> Event | None:
         if viewer == self.seat:
             return self
-        return SenesiKept(self.seat, (HIDDEN,) * len(self.kept), (HIDDEN,) * len(self.under))
+        kept, under = (HIDDEN,) * len(self.kept), (HIDDEN,) * len(self.under)
+        return SenesiKept(self.seat, kept, under, rule=self.rule)
 
 
 @event("S28.1")
@@ -354,7 +372,9 @@ class ArtistSeen(Event):
     value: int
 
     def seen_by(self, viewer: Seat) -> Event | None:
-        return self if viewer == self.seat else ArtistSeen(self.seat, HIDDEN)
+        if viewer == self.seat:
+            return self
+        return ArtistSeen(self.seat, HIDDEN, rule=self.rule)
 
 
 @event("S24.9")

@@ -77,8 +77,9 @@ class SienaFeatures(Features):
             Piece("charity", 1, "income that charity may come from, in hundreds", 100, high=MOST),
             Piece(
                 "turn",
-                2 * GOODS + 4,
-                "rights and units sold by good; Mule, movement points, wedding, roads closed",
+                2 * GOODS + 6,
+                "rights and units sold by good; Mule, movement points, wedding, roads closed,"
+                " a Goods card with crops played, a leg made",
                 high=MOST,
             ),
         )
@@ -108,7 +109,8 @@ class SienaFeatures(Features):
         for good in range(GOODS):
             at = put(numbers, at, table.rights >> good & 1)
         at = put_all(numbers, at, table.sold)
-        put_all(numbers, at, [table.mule, table.points, table.wed, table.road_closed])
+        at = put_all(numbers, at, [table.mule, table.points, table.wed, table.road_closed])
+        put_all(numbers, at, [table.worked, table.travelled])
 
     def _write_seat(self, table: SienaTable, seat: int, numbers: bytearray, at: int) -> int:
         artists = 0

@@ -128,6 +128,8 @@ def _small(table: SienaTable, seat: int) -> Action:
         return a.RISE_OR_STAY[1 if early and table.money[seat] < MERCHANT_PURSE else 0]
     if isinstance(step, journeys.Leg):
         return options[0]
+    if isinstance(step, journeys.CashOrStay):
+        return _cash_or_stay(table, seat)
     if isinstance(step, ChooseFirst):
         return a.FIRST[seat]
     if isinstance(step, charity.CharityOffer):
@@ -149,6 +151,15 @@ def _small(table: SienaTable, seat: int) -> Action:
     if isinstance(step, town.FirstStep):
         return a.ENTER if _inn_worth(table, seat) > 10 * table.cubes + 4 else a.GO_ON
     return options[0]
+
+
+def _cash_or_stay(table: SienaTable, seat: int) -> Action:
+    """Cash, unless a card in hand leads to a space that pays clearly more."""
+    pays = table.box.roads[table.road[seat]]
+    space = table.space[seat]
+    reach = min(len(pays), space + table.count(seat, JOURNEY))
+    further = table.road_closed == 0 and max(pays[space:reach], default=0) > 2 * pays[space - 1]
+    return a.CASH_OR_STAY[1 if further else 0]
 
 
 # What things are worth

@@ -9,14 +9,14 @@ from fiorino.games.siena.components import BRICKLAYER, ROAD_NAMES, SienaBox
 
 
 def notation(box: SienaBox, seats: Sequence[str]) -> Notation:
-    """The texts for a box and its seats; bids come last."""
+    """The texts for a box and its seats. A new one comes last: indexes stay what they were."""
     cards = [card.name for card in box.cards]
     answers: list[tuple[Action, str]] = [
         (a.DECLINE, "decline"),
         (a.PASS, "pass"),
         (a.DONE, "done"),
         (a.RISE_OR_STAY[0], "rise"),
-        (a.RISE_OR_STAY[1], "stay"),
+        (a.STAY, "stay"),
         (a.GO_ON, "step"),
         (a.ENTER, "enter"),
         (a.HALT, "stop"),
@@ -51,6 +51,7 @@ def notation(box: SienaBox, seats: Sequence[str]) -> Notation:
         *_all("auction", a.AUCTION, cards),
         *[(a.BUILD_WITH[kind], f"build {cards[kind]}") for kind in box.of_type[BRICKLAYER]],
         *_all("bid", a.BID, [str(bid) for bid in range(a.HIGHEST_BID + 1)]),
+        (a.CASH_OR_STAY[0], "cash"),
     ]
     outcomes: list[tuple[Action, str]] = [
         (a.DEVIL, "devil"),

@@ -9,13 +9,13 @@ from fiorino.core.options import Options, choice
 
 @dataclass(frozen=True)
 class SienaOptions(Options):
-    """What a table may choose; an edition sets all of the first fifteen at once."""
+    """What a table may choose; an edition sets all but the last two at once."""
 
     opening_pass: Literal["next_auction", "all_auctions"] = choice(
         "next_auction", says="What declining to start an opening auction bars from.", rule="S6.5"
     )
-    auction_order: Literal["from_starter", "from_poorest"] = choice(
-        "from_starter", says="Who is asked first after the starter's bid.", rule="S6.6"
+    auction_order: Literal["from_starter", "from_poorest", "all_from_poorest"] = choice(
+        "from_starter", says="Who bids first in an opening auction, and who next.", rule="S6.6"
     )
     artist_auction_order: Literal["from_opener", "from_poorest"] = choice(
         "from_opener", says="Who is asked first after the opener's bid.", rule="S24.7"
@@ -38,8 +38,20 @@ class SienaOptions(Options):
     journey_again: Literal["not_this_turn", "this_turn"] = choice(
         "not_this_turn", says="Whether he may travel again after a short leg.", rule="S18.8"
     )
+    journey_pay: Literal["each_leg", "at_rest"] = choice(
+        "each_leg", says="When a road pays a Merchant who stops short of its end.", rule="S18.12"
+    )
+    journey_cards: Literal["anybody", "merchants_only"] = choice(
+        "anybody", says="Who may play Journey cards for their workers.", rule="S18.1"
+    )
     inn_cards_for_20: Literal["three", "one_unless_banker"] = choice(
         "three", says="How many Inn cards bring 20 Florins.", rule="S28.1"
+    )
+    francigena_split: Literal["unit_by_unit", "all_units"] = choice(
+        "unit_by_unit", says="Which units go along on Via Francigena.", rule="S16.2"
+    )
+    salimbeni_cards: Literal["several", "one"] = choice(
+        "several", says="How many Piazza Salimbeni cards are played in one stop.", rule="S20.8"
     )
     mule_on_francigena: Literal["allowed", "one_of_each"] = choice(
         "allowed", says="Whether the Mule carries two of a good on Via Francigena.", rule="S16.3"
@@ -72,32 +84,40 @@ EDITIONS: Final[Mapping[str, Mapping[str, str]]] = {
     "english": {},
     "dutch": {
         "opening_pass": "all_auctions",
+        "auction_order": "from_poorest",
         "artist_auction_order": "from_poorest",
         "selling": "compulsory",
         "charity_limit": "each_income",
         "charity_income": "all_income",
         "journey_stop": "leaves_after_cashing",
+        "journey_again": "this_turn",
+        "francigena_split": "all_units",
         "girlfriends_in_inn": "save_paying",
         "artist_opening_bid": "exactly_15",
         "stinginess": "across_players",
         "two_player_poorest": "loses_2",
     },
     "german": {
-        "auction_order": "from_poorest",
+        "auction_order": "all_from_poorest",
         "exact_fill_sale": "no_right",
         "selling": "compulsory",
         "charity_limit": "each_income",
         "charity_income": "all_income",
         "journey_again": "this_turn",
+        "journey_pay": "at_rest",
+        "journey_cards": "merchants_only",
         "inn_cards_for_20": "one_unless_banker",
+        "francigena_split": "all_units",
         "artist_opening_bid": "exactly_15",
         "two_player_poorest": "loses_2",
     },
     "hungarian": {
-        "auction_order": "from_poorest",
+        "auction_order": "all_from_poorest",
         "artist_auction_order": "from_poorest",
         "charity_income": "all_but_inn_set",
         "journey_again": "this_turn",
+        "journey_pay": "at_rest",
+        "salimbeni_cards": "one",
         "mule_on_francigena": "one_of_each",
         "girlfriends_in_inn": "save_paying",
         "artist_opening_bid": "exactly_15",

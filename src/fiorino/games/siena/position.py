@@ -47,7 +47,8 @@ STEPS: Final = Codec(
         rounds.DealCard, rounds.SetInitiative, rounds.NameFirst, rounds.ChooseFirst,
         rounds.NextTurn, buying.TakeCards, buying.TakeCard, auctions.Start, auctions.FirstBid,
         auctions.OpeningBid, auctions.AuctionStar, auctions.StarBid, country.CountryTurn,
-        country.LoadRoad, country.Fato, country.RiseOrStay, journeys.Leg, charity.CharityOffer,
+        country.LoadRoad, country.Fato, country.OfferRise, country.RiseOrStay, journeys.Leg,
+        journeys.CashOrStay, charity.CharityOffer,
         charity.DrawSenesi, charity.KeepSenesi, town.FirstStep, town.BankerMove,
         town.DistrictCard, town.Salimbeni, town.DonateOrNot, town.BankerRest, town.BuildOrNot,
         inn.DrawnIn, inn.Settle, inn.PayOrGirlfriends, inn.ChargeGuests, inn.PayForOne,
@@ -105,7 +106,9 @@ def encode_table(table: SienaTable) -> dict[str, Json]:
         "turn": {
             "rights": [box.goods[good] for good in range(GOODS) if table.rights >> good & 1],
             "sold": {box.goods[good]: n for good, n in enumerate(table.sold) if n},
+            "worked": table.worked,
             "mule": table.mule,
+            "travelled": table.travelled,
             "eligible": table.eligible,
             "gave": table.gave,
             "road_closed": table.road_closed,
@@ -317,7 +320,10 @@ def _senesi_outside(table: SienaTable) -> Counter[int]:
 
 def _read_turn(reader: Reader, table: SienaTable) -> None:
     goods = table.box.goods
-    reader.only({"rights", "sold", "mule", "eligible", "gave", "road_closed", "points", "wed"})
+    reader.only(
+        {"rights", "sold", "worked", "mule", "travelled", "eligible", "gave", "road_closed",
+         "points", "wed"}
+    )  # fmt: skip
     if reader.has("rights"):
         for word in reader.words("rights", goods):
             table.rights |= 1 << goods.index(word)
@@ -329,7 +335,9 @@ def _read_turn(reader: Reader, table: SienaTable) -> None:
     def number(key: str, high: int) -> int:
         return reader.whole(key, 0, high) if reader.has(key) else 0
 
+    table.worked = number("worked", 1)
     table.mule = number("mule", 1)
+    table.travelled = number("travelled", 1)
     table.eligible = number("eligible", FAR)
     table.gave = number("gave", 1)
     table.road_closed = number("road_closed", 1)

@@ -9,6 +9,17 @@ from fiorino.games.siena.events import PointsCounted, WinnerNamed
 if TYPE_CHECKING:
     from fiorino.games.siena.table import SienaTable
 
+RULES: Final = {
+    "start": "S30.3",
+    "richest": "S30.4",
+    "poorest": "S30.5",
+    "tower": "S30.8",
+    "most levels": "S30.9",
+    "artists": "S30.10",
+    "senesi": "S30.10",
+    "stinginess": "S30.11",
+}
+"""The rule of each line of the count."""
 START: Final = 28
 RICHEST: Final = 2
 POOREST: Final = -2
@@ -81,5 +92,17 @@ def tell_count(table: "SienaTable") -> None:
     for seat, told in count(table).items():
         for what, points in told:
             if points:
-                table.tell(PointsCounted(Seat(seat), what, points))
-    table.tell(WinnerNamed(tuple(final_result(table).winners)))
+                table.tell(PointsCounted(Seat(seat), what, points, rule=RULES[what]))
+    result = final_result(table)
+    table.tell(WinnerNamed(tuple(result.winners), rule=_rule_of_winning(table, result)))
+
+
+def _rule_of_winning(table: "SienaTable", result: Result) -> str:
+    """S31: by which rule the winner won: by points, or of the tied by levels or by wealth."""
+    if not result.winners:
+        return "S31.4"
+    most = max([result.scores[seat] for seat in bankers(table)])
+    tied = [seat for seat in bankers(table) if result.scores[seat] == most]
+    if len(tied) == 1:
+        return "S31.1"
+    return "S31.2" if any([seat in table.tower for seat in tied]) else "S31.3"

@@ -33,6 +33,8 @@ class SienaTable(AgendaTable["SienaTable"]):
         super().__init__(agenda)
         self.box = box
         self.choices = options
+        self.rules = 0
+        """The rules version of this match; one begun by version 1 goes on by it."""
         self.players = 0
         self.round = 0
         self.money: list[int] = []
@@ -73,7 +75,11 @@ class SienaTable(AgendaTable["SienaTable"]):
         self.rights = 0
         """S14.2: the goods (as bits) that may be sold in this turn."""
         self.sold = [0] * GOODS
+        self.worked = 0
+        """S15.3: 1 once a Goods card with Corn, Wine or Oil was played in this turn."""
         self.mule = 0
+        self.travelled = 0
+        """S18.12: 1 once the Merchant has made a leg in this turn."""
         self.eligible = 0
         """S17.5: the income of this turn that charity may come from."""
         self.gave = 0
@@ -87,6 +93,7 @@ class SienaTable(AgendaTable["SienaTable"]):
     def clone(self) -> "SienaTable":
         copy = SienaTable(self.agenda.copy(), self.box, self.choices)
         copy.offered = self.offered
+        copy.rules = self.rules
         copy.players = self.players
         copy.round = self.round
         copy.money = self.money.copy()
@@ -117,7 +124,9 @@ class SienaTable(AgendaTable["SienaTable"]):
         copy.artists = self.artists.copy()
         copy.rights = self.rights
         copy.sold = self.sold.copy()
+        copy.worked = self.worked
         copy.mule = self.mule
+        copy.travelled = self.travelled
         copy.eligible = self.eligible
         copy.gave = self.gave
         copy.road_closed = self.road_closed
@@ -125,6 +134,12 @@ class SienaTable(AgendaTable["SienaTable"]):
         copy.wed = self.wed
         copy.ending = self.ending
         return copy
+
+    def rule(self) -> str:
+        if self.rules == 1 and self.agenda:
+            # Records of version 1 name the rule of the step, whatever lies on the table.
+            return self.agenda[-1].rule
+        return super().rule()
 
     def purses(self) -> tuple[int, ...]:
         return tuple(self.money)
@@ -142,6 +157,10 @@ class SienaTable(AgendaTable["SienaTable"]):
     def pay(self, seat: int, coins: int) -> None:
         """S4.2: the bank takes it."""
         self.gain(seat, -coins)
+
+    def give_up(self, seat: int, coins: int) -> None:
+        """S17.6: income that is given up again; the disc counts as moved when it came in."""
+        self.money[seat] -= coins
 
     def ranking(self) -> list[int]:
         """S5.2: the seats from the poorest to the richest; in a stack the lower disc is poorer."""
@@ -204,7 +223,9 @@ class SienaTable(AgendaTable["SienaTable"]):
         self.rights = 0
         for good in range(GOODS):
             self.sold[good] = 0
+        self.worked = 0
         self.mule = 0
+        self.travelled = 0
         self.eligible = 0
         self.gave = 0
         self.road_closed = 0
@@ -229,6 +250,7 @@ def empty_table(setup: Setup, box: SienaBox) -> SienaTable:
     table = SienaTable([], box, setup.options)
     players = setup.players
     introductory = setup.options.game == "introductory"
+    table.rules = setup.rules
     table.players = players
     table.money = [box.introductory_money if introductory else box.start_money] * players
     table.hands = [[] for _ in range(players)]

@@ -78,7 +78,9 @@ class TurnView(TypedDict):
 
     rights: list[str]
     sold: dict[str, int]
+    worked: bool
     mule: bool
+    travelled: bool
     charity: int
     points: int
     wedding: bool
@@ -163,7 +165,9 @@ def view(table: SienaTable, viewer: Seat) -> TableView:
         "turn": {
             "rights": [box.goods[good] for good in range(GOODS) if table.rights >> good & 1],
             "sold": {box.goods[good]: n for good, n in enumerate(table.sold) if n},
+            "worked": bool(table.worked),
             "mule": bool(table.mule),
+            "travelled": bool(table.travelled),
             "charity": 0 if table.gave else table.eligible,
             "points": table.points,
             "wedding": bool(table.wed),

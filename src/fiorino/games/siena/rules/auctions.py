@@ -18,6 +18,7 @@ from fiorino.games.siena.components import CardKind
 from fiorino.games.siena.events import (
     AuctionStarted,
     BidMade,
+    CardReturned,
     CardUnsold,
     CardWon,
     Passed,
@@ -38,21 +39,30 @@ def bids(table: SienaTable, seat: int, least: int) -> Sequence[Bid]:
 
 
 def next_bidder(
-    table: SienaTable, row: int, high: int, holder: int, out: int, raises: Sequence[int]
+    table: SienaTable,
+    row: int,
+    high: int,
+    holder: int,
+    out: int,
+    raises: Sequence[int] = BY_ONE,
+    curious: int = 0,
+    rule: str = "S6.10",
 ) -> tuple[int, int]:
     """S6.7 to S6.10: who is asked from this row up, looping, and who is out by then.
 
-    Players without a legal bid pass by themselves. NO_HOLDER where nobody is left to be asked.
+    Players without a legal bid pass by themselves, by this rule, unless they are among the
+    curious (as bits), who may still look. NO_HOLDER where nobody is left to be asked.
     """
     for step in range(table.players):
         seat = table.order[(row + step) % table.players]
         if seat == holder or out >> seat & 1:
             continue
-        if min(table.money[seat], HIGHEST_BID) >= high + raises[table.status[seat]]:
+        can_bid = min(table.money[seat], HIGHEST_BID) >= high + raises[table.status[seat]]
+        if can_bid or curious >> seat & 1:
             return seat, out
         out |= 1 << seat
         if table.watched:
-            table.tell(Passed(Seat(seat)))
+            table.tell(Passed(Seat(seat), rule=rule))
     return NO_HOLDER, out
 
 
@@ -100,6 +110,11 @@ def end_opening(table: SienaTable) -> None:
     table.then(rounds.BeginRound())
 
 
+def all_bid(table: SienaTable) -> bool:
+    """S6.15: whether the starter only puts the card up, and all bid from the poorest up."""
+    return table.choices.auction_order == "all_from_poorest"
+
+
 class Start(Step[SienaTable]):
     """S6.2: start an auction for one of the open cards, or decline?"""
 
@@ -115,7 +130,7 @@ class Start(Step[SienaTable]):
         return True
 
     def options(self, table: SienaTable) -> Sequence[Action]:
-        if table.money[self.seat] < 1:
+        if table.money[self.seat] < 1 and not all_bid(table):
             return (DECLINE,)
         return [DECLINE, *[AUCTION[kind] for kind in different(table.display)]]
 
@@ -127,8 +142,12 @@ class Start(Step[SienaTable]):
             next_starter(table, row + 1, self.declines + 1, self.barred | 1 << self.seat)
             return
         if table.watched:
-            table.tell(AuctionStarted(self.seat, action.card))
-        table.then(FirstBid(self.seat, action.card, self.barred))
+            rule = "S6.15" if all_bid(table) else "S6.4"
+            table.tell(AuctionStarted(self.seat, action.card, rule=rule))
+        if all_bid(table):
+            ask_opening(table, 0, action.card, 0, NO_HOLDER, self.barred, self.seat, self.barred)
+        else:
+            table.then(FirstBid(self.seat, action.card, self.barred))
 
 
 class FirstBid(Step[SienaTable]):
@@ -151,7 +170,7 @@ class FirstBid(Step[SienaTable]):
     def take(self, table: SienaTable, action: Action) -> None:
         assert isinstance(action, Bid)
         if table.watched:
-            table.tell(BidMade(self.seat, action.number))
+            table.tell(BidMade(self.seat, action.number, rule="S6.4"))
         row = table.order.index(self.seat) + 1
         if table.choices.auction_order == "from_poorest":
             row = 0
@@ -173,12 +192,15 @@ def ask_opening(
     starter: int,
     barred: int,
 ) -> None:
-    """S6.6: the next player is asked, or the auction is over."""
-    seat, out = next_bidder(table, row, high, holder, out, BY_ONE)
+    """S6.6, S6.15: the next player is asked, or the auction is over."""
+    seat, out = next_bidder(table, row, high, holder, out)
     if seat != NO_HOLDER:
         table.then(OpeningBid(Seat(seat), card, high, holder, out, starter, barred))
         return
-    win_card(table, holder, card, high)
+    if holder != NO_HOLDER:
+        win_card(table, holder, card, high, "S6.11")
+    else:
+        return_card(table, card)
     kept = barred if table.choices.opening_pass == "all_auctions" else 0
     next_starter(table, table.order.index(starter) + 1, 0, kept)
 
@@ -191,7 +213,7 @@ class OpeningBid(Step[SienaTable]):
         "seat": Seat,
         "card": CardKind,
         "high": int,
-        "holder": Seat,
+        "holder": Maybe(Seat),
         "out": int,
         "starter": Seat,
         "barred": int,
@@ -215,7 +237,7 @@ class OpeningBid(Step[SienaTable]):
         row = table.order.index(self.seat) + 1
         if isinstance(action, Bid):
             if table.watched:
-                table.tell(BidMade(self.seat, action.number))
+                table.tell(BidMade(self.seat, action.number, rule=self.rule_at(table)))
             ask_opening(
                 table, row, self.card, action.number, self.seat, self.out, self.starter, self.barred
             )
@@ -225,17 +247,29 @@ class OpeningBid(Step[SienaTable]):
         out = self.out | 1 << self.seat
         ask_opening(table, row, self.card, self.high, self.holder, out, self.starter, self.barred)
 
+    def rule_at(self, table: SienaTable) -> str:
+        return self.rule if self.high else "S6.15"
+
     def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
-        return raise_objection(table, self.rule, self.seat, self.high + 1, action)
+        return raise_objection(table, self.rule_at(table), self.seat, self.high + 1, action)
 
 
-def win_card(table: SienaTable, holder: int, card: int, high: int) -> None:
-    """S6.11: the highest bidder pays and takes the card."""
+def return_card(table: SienaTable, card: int) -> None:
+    """S6.16: a card that nobody bid for goes into the deck."""
+    table.display.remove(card)
+    table.deck[card] += 1
+    table.in_deck += 1
+    if table.watched:
+        table.tell(CardReturned(card))
+
+
+def win_card(table: SienaTable, holder: int, card: int, high: int, rule: str) -> None:
+    """S6.11, S9.5: the highest bidder pays and takes the card."""
     table.pay(holder, high)
     table.display.remove(card)
     table.hold(holder, card)
     if table.watched:
-        table.tell(CardWon(Seat(holder), high, card))
+        table.tell(CardWon(Seat(holder), high, card, rule=rule))
 
 
 # The auction of a round: S9
@@ -268,11 +302,11 @@ class AuctionStar(Step[SienaTable]):
 
 def ask_star(table: SienaTable, row: int, card: int, high: int, holder: int, out: int) -> None:
     """S9.3 to S9.6: the next player is asked, or the auction is over."""
-    seat, out = next_bidder(table, row, high, holder, out, BY_ONE)
+    seat, out = next_bidder(table, row, high, holder, out)
     if seat != NO_HOLDER:
         table.then(StarBid(Seat(seat), card, high, holder, out))
     elif holder != NO_HOLDER:
-        win_card(table, holder, card, high)
+        win_card(table, holder, card, high, "S9.5")
     else:
         table.display.remove(card)
         table.discard[card] += 1
@@ -306,16 +340,19 @@ class StarBid(Step[SienaTable]):
         row = table.order.index(self.seat) + 1
         if isinstance(action, Bid):
             if table.watched:
-                table.tell(BidMade(self.seat, action.number))
+                table.tell(BidMade(self.seat, action.number, rule=self.rule_of_bid()))
             ask_star(table, row, self.card, action.number, self.seat, self.out)
             return
         if table.watched:
-            table.tell(Passed(self.seat))
+            table.tell(Passed(self.seat, rule="S6.8" if self.high else "S9.3"))
         ask_star(table, row, self.card, self.high, self.holder, self.out | 1 << self.seat)
 
     def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
-        rule = "S6.7" if self.high else "S9.4"
-        return raise_objection(table, rule, self.seat, self.high + 1, action)
+        return raise_objection(table, self.rule_of_bid(), self.seat, self.high + 1, action)
+
+    def rule_of_bid(self) -> str:
+        """S9.4: the rule of a bid; after the first one that of the Opening Auction."""
+        return "S6.7" if self.high else "S9.4"
 
 
 AUCTION_STAR: Final = AuctionStar()

@@ -22,7 +22,6 @@ from fiorino.games.siena.events import (
     AlmsGiven,
     AlmsRefused,
     CalandrinoMoved,
-    CardPlayed,
     GuardsCalled,
 )
 from fiorino.games.siena.rules import cards
@@ -42,7 +41,10 @@ def way_to_inn(table: SienaTable) -> int:
 
 
 class Walk(Step[SienaTable]):
-    """S26.2: which greens, in the order of the cards, and an Inn card or not?"""
+    """S26.2: which greens, and an Inn card or not? `last` is the card that was named last.
+
+    By rules version 1 the cards of a walk, a leg and a load were named in the order of the box.
+    """
 
     rule: ClassVar[str] = "S26.2"
     fields: ClassVar[Fields] = {"seat": Seat, "points": int, "last": CardKind}
@@ -57,7 +59,8 @@ class Walk(Step[SienaTable]):
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         hand = different(table.hands[self.seat])
-        answers: list[Action] = [NAME[kind] for kind in hand if kind >= self.last]
+        first = self.last if table.rules == 1 else 0
+        answers: list[Action] = [NAME[kind] for kind in hand if kind >= first]
         answers.append(GO)
         if self.points >= way_to_inn(table) and table.holds(self.seat, INN_CARD):
             answers.append(GO_INN)
@@ -65,13 +68,10 @@ class Walk(Step[SienaTable]):
 
     def take(self, table: SienaTable, action: Action) -> None:
         if isinstance(action, Name):
-            green = table.box.cards[action.card].green
-            table.spend(self.seat, action.card)
-            if table.watched:
-                table.tell(CardPlayed(self.seat, action.card, green))
+            green = cards.use_green(table, self.seat, action.card, self.rule)
             table.then(Walk(self.seat, self.points + green, action.card))
         elif isinstance(action, GoInn):
-            cards.play(table, self.seat, table.holds(self.seat, INN_CARD)[0])
+            cards.play(table, self.seat, table.holds(self.seat, INN_CARD)[0], "S26.5")
             table.then(Wander(self.seat, way_to_inn(table), 1))
         else:
             table.then(Wander(self.seat, self.points, 0))
@@ -133,11 +133,16 @@ class BegFrom(Step[SienaTable]):
 
 def give_alms(table: SienaTable, seat: Seat) -> None:
     """S27.4, S27.7 to S27.9: alms, or all he has."""
-    rich = table.calandrino in (INN, table.box.duomo)
-    coins = min(table.money[seat], RICH_ALMS if rich else ALMS)
+    rule, wanted = "S27.4", ALMS
+    if table.calandrino == table.box.duomo:
+        rule, wanted = "S27.8", RICH_ALMS
+    elif table.calandrino == INN:
+        rule, wanted = "S27.9", RICH_ALMS
+    coins = min(table.money[seat], wanted)
     table.pay(seat, coins)
     if table.watched:
-        table.tell(AlmsGiven(seat, coins, table.calandrino))
+        rule = rule if coins == wanted else "S27.7"
+        table.tell(AlmsGiven(seat, coins, table.calandrino, rule=rule))
 
 
 class Beg(Step[SienaTable]):
@@ -153,7 +158,7 @@ class Beg(Step[SienaTable]):
         if isinstance(action, Give):
             give_alms(table, self.seat)
         elif isinstance(action, Play):
-            cards.play(table, self.seat, action.card)
+            cards.play(table, self.seat, action.card, "S27.6")
             if table.watched:
                 table.tell(GuardsCalled(self.seat))
         else:

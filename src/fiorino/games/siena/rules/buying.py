@@ -62,7 +62,7 @@ class TakeCard(Step[SienaTable]):
     def take(self, table: SienaTable, action: Action) -> None:
         if not isinstance(action, Take):
             if table.watched:
-                table.tell(Passed(self.seat))
+                table.tell(Passed(self.seat, rule=self.rule))
             return
         coins = price(table, self.seat, action.card)
         table.display.remove(action.card)

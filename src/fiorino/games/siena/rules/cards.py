@@ -8,8 +8,10 @@ from fiorino.games.siena.components import (
     COURTESAN,
     FRANCIGENA,
     INN_CARD,
+    JOURNEY,
     MERCHANT,
     MULE,
+    PEASANT,
 )
 from fiorino.games.siena.events import CardDiscarded, CardPlayed, CourtesanCame, InnSetPlayed
 from fiorino.games.siena.rules import beggar, charity, inn
@@ -59,7 +61,7 @@ def take_common(table: SienaTable, seat: Seat, action: Action) -> None:
     if type_ == INN_CARD:
         play_inn_set(table, seat)
         return
-    play(table, seat, action.card)
+    play(table, seat, action.card, "S23.1" if type_ == COURTESAN else "S26.1")
     if type_ == COURTESAN:
         table.cubes += 1
         if table.watched:
@@ -69,17 +71,26 @@ def take_common(table: SienaTable, seat: Seat, action: Action) -> None:
         table.then(beggar.Walk(seat, beggar.CALANDRINO_STEPS, 0))
 
 
-def play(table: SienaTable, seat: Seat, kind: int) -> None:
-    """S11.5, S11.6: a card is played for its image."""
+def play(table: SienaTable, seat: Seat, kind: int, rule: str) -> None:
+    """S11.5, S11.6: a card is played for its image, by the rule of its chapter."""
     table.spend(seat, kind)
     if table.watched:
-        table.tell(CardPlayed(seat, kind, 0))
+        table.tell(CardPlayed(seat, kind, 0, rule=rule))
+
+
+def use_green(table: SienaTable, seat: Seat, kind: int, rule: str) -> int:
+    """S11.3: a card is used for its green, by the rule of the walk."""
+    green = table.box.cards[kind].green
+    table.spend(seat, kind)
+    if table.watched:
+        table.tell(CardPlayed(seat, kind, green, rule=rule))
+    return green
 
 
 def play_inn_set(table: SienaTable, seat: Seat) -> None:
     """S28.1: a set of Inn cards brings 20 Florins."""
     for _ in range(inn_set_size(table, seat)):
-        play(table, seat, table.holds(seat, INN_CARD)[0])
+        play(table, seat, table.holds(seat, INN_CARD)[0], "S28.1")
     table.gain(seat, INN_SET_FLORINS)
     if table.watched:
         table.tell(InnSetPlayed(seat, INN_SET_FLORINS))
@@ -93,8 +104,12 @@ def card_objection(table: SienaTable, seat: int, action: Action) -> tuple[str, s
         card = table.box.cards[action.card]
         if action.card not in table.hands[seat]:
             return "S11.1", f"you do not hold {card.name}"
+        if card.type == MULE and table.status[seat] == PEASANT:
+            return "S15.3", "play a Goods card with Corn, Wine or Oil before the Mule"
         if card.type == MULE:
             return "S15.1", "only a Peasant plays the Mule"
+        if card.type == JOURNEY and table.status[seat] == PEASANT:
+            return "S18.1", "only a Merchant plays Journey cards"
         if card.type == FRANCIGENA:
             return "S16.1", "only a Peasant with a unit to sell plays Via Francigena"
         if card.type == INN_CARD:

@@ -27,9 +27,23 @@ _REACH: Final = {"goods_sales": FROM_SALE, "all_but_inn_set": FROM_ROAD, "all_in
 """S17.4: up to which kind of income charity reaches."""
 
 
+def counts(table: SienaTable, source: int) -> bool:
+    """S17.4: whether charity may come from this kind of income."""
+    return source <= _REACH[table.choices.charity_income]
+
+
+def after_turn(table: SienaTable, seat: Seat, coins: int) -> None:
+    """S17.9: the road has paid at the end of the turn, and charity may be given from it."""
+    after_income(table, seat, coins, FROM_ROAD)
+    once = table.choices.charity_limit == "once_a_turn"
+    if once and coins and counts(table, FROM_ROAD) and not table.gave:
+        if charities(table, seat, table.eligible):
+            table.then(CharityOffer(seat, table.eligible))
+
+
 def after_income(table: SienaTable, seat: Seat, coins: int, source: int) -> None:
     """S17.3 to S17.5: note the income of a Merchant, or ask at once where the option says so."""
-    if source > _REACH[table.choices.charity_income]:
+    if not counts(table, source):
         return
     if table.choices.charity_limit == "once_a_turn":
         table.eligible += coins
@@ -47,9 +61,12 @@ def charities(table: SienaTable, seat: int, income: int) -> list[Action]:
 
 def give(table: SienaTable, seat: Seat, coins: int) -> None:
     """S17.1, S17.2: 10 for one card, 15 for the better of two."""
-    table.pay(seat, coins)
+    if table.rules == 1:
+        table.pay(seat, coins)
+    else:
+        table.give_up(seat, coins)
     if table.watched:
-        table.tell(CharityGiven(seat, coins))
+        table.tell(CharityGiven(seat, coins, rule="S17.1" if coins == 10 else "S17.2"))
     draw(table, seat, (), 1 if coins == 10 else 2, 1)
 
 
@@ -144,6 +161,11 @@ class KeepSenesi(Step[SienaTable]):
     rule: ClassVar[str] = "S21.3"
     fields: ClassVar[Fields] = {"seat": Seat, "drawn": (int,), "keep": int}
 
+    def rule_at(self, table: SienaTable) -> str:
+        if self.keep == 2:
+            return self.rule
+        return "S17.2" if len(self.drawn) > 1 else "S17.1"
+
     def __init__(self, seat: Seat, drawn: tuple[int, ...], keep: int) -> None:
         super().__init__(seat)
         self.drawn: Final = drawn
@@ -167,4 +189,5 @@ class KeepSenesi(Step[SienaTable]):
         table.kept[self.seat] += action.kept
         table.under += [(value, self.seat) for value in under]
         if table.watched:
-            table.tell(SenesiKept(self.seat, action.kept, tuple(under)))
+            rule = self.rule_at(table)
+            table.tell(SenesiKept(self.seat, action.kept, tuple(under), rule=rule))

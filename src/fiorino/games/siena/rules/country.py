@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from fiorino.core.flow import Step
-from fiorino.core.protocol import CHANCE, Action, Fields, Seat
+from fiorino.core.protocol import CHANCE, NOBODY, Action, Fields, Seat
 from fiorino.games.siena.actions import (
     DEVIL,
     DONE,
@@ -97,11 +97,13 @@ class CountryTurn(Step[SienaTable]):
         answers: list[Action] = []
         for kind in hand:
             type_ = table.box.cards[kind].type
-            if (
-                type_ in (GOODS_CARD, JOURNEY)
-                or (peasant and type_ == MULE)
-                or (peasant and type_ == FRANCIGENA and sales)
-            ):
+            if type_ in (GOODS_CARD, JOURNEY):
+                playable = may_work(table, seat, type_)
+            elif type_ == MULE:
+                playable = peasant and (table.worked > 0 or table.rules == 1)
+            else:
+                playable = peasant and type_ == FRANCIGENA and len(sales) > 0
+            if playable:
                 answers.append(PLAY[kind])
         answers += cards.common_plays(table, seat, hand)
         answers += sales
@@ -117,7 +119,8 @@ class CountryTurn(Step[SienaTable]):
     def take(self, table: SienaTable, action: Action) -> None:
         seat = self.seat
         if isinstance(action, Done):
-            offer_rise(table, seat)
+            table.then(OFFER_RISE[seat])
+            journeys.rest(table, seat)
             return
         table.then(self)
         if isinstance(action, Sell):
@@ -128,14 +131,14 @@ class CountryTurn(Step[SienaTable]):
             table.gave = 1
             charity.give(table, seat, action.number)
         elif isinstance(action, Play) and table.is_goods(action.card):
-            cards.play(table, seat, action.card)
+            cards.play(table, seat, action.card, "S13.1")
             put_workers(table, seat, action.card)
         elif isinstance(action, Play) and table.box.cards[action.card].type == MULE:
-            cards.play(table, seat, action.card)
+            cards.play(table, seat, action.card, "S15.2")
             table.mule = 1
         elif isinstance(action, Play) and table.box.cards[action.card].type == FRANCIGENA:
-            cards.play(table, seat, action.card)
-            table.then(LoadRoad(seat, ()))
+            cards.play(table, seat, action.card, "S16.1")
+            table.then(LoadRoad(seat, load_all(table, seat)))
         else:
             cards.take_common(table, seat, action)
 
@@ -163,27 +166,43 @@ def sale_objection(table: SienaTable, seat: int, good: int) -> tuple[str, str]:
     return "S14.5", f"you have sold your {name} for this turn"
 
 
+def may_work(table: SienaTable, seat: int, type_: int) -> bool:
+    """S18.1: whether a Goods card may be played for its workers."""
+    merchants_only = type_ == JOURNEY and table.choices.journey_cards == "merchants_only"
+    return not (merchants_only and table.status[seat] == PEASANT)
+
+
+def gives_right(table: SienaTable, was_ready: int, made: int, left: int) -> bool:
+    """S14.2, S14.12: whether workers give the right to sell, by what they found and made."""
+    if table.choices.exact_fill_sale == "may_sell":
+        return True
+    if table.rules == 1:
+        return was_ready > 0 or made == 0 or left > 0
+    return was_ready > 0 or (made > 0 and left > 0)
+
+
 def put_workers(table: SienaTable, seat: Seat, kind: int) -> None:
-    """S13.1 to S13.3, S14.2, S14.12: workers fill frames, full frames become units, and rights."""
+    """S13.1 to S13.3: workers fill frames, and full frames become units."""
     for good, workers in enumerate(table.box.cards[kind].workers):
         if not workers or table.gone(good):
             continue
         made, left = divmod(table.frames[good] + workers, table.box.frames[good])
-        exactly = made > 0 and left == 0 and table.ready[good] == 0
-        if not (exactly and table.choices.exact_fill_sale == "no_right"):
+        if gives_right(table, table.ready[good], made, left):
             table.rights |= 1 << good
+        if good in CROPS:
+            table.worked = 1
         table.frames[good] = left
         table.ready[good] += made
         if table.watched:
             table.tell(WorkersPut(seat, good, workers, made, left))
         if good in WARES and table.road[seat] != NO_ROAD:
-            leave_road(table, seat)
+            leave_road(table, seat, "S18.9")
 
 
-def leave_road(table: SienaTable, seat: Seat) -> None:
-    """S18.10: off the road."""
+def leave_road(table: SienaTable, seat: Seat, rule: str) -> None:
+    """S18.10: off the road, by one of the rules that lead away from it."""
     if table.watched:
-        table.tell(RoadLeft(seat, table.road[seat]))
+        table.tell(RoadLeft(seat, table.road[seat], rule=rule))
     table.road[seat] = NO_ROAD
     table.space[seat] = 0
 
@@ -207,7 +226,7 @@ def sell(table: SienaTable, seat: Seat, good: int) -> None:
 
 
 class LoadRoad(Step[SienaTable]):
-    """S16.2 to S16.4: which units go along, in the order of the goods, then how many Fato cards."""
+    """S16.2 to S16.4: which units go along, in any order, then how many Fato cards."""
 
     rule: ClassVar[str] = "S16.2"
     fields: ClassVar[Fields] = {"seat": Seat, "loaded": (Good,)}
@@ -220,28 +239,49 @@ class LoadRoad(Step[SienaTable]):
         return True
 
     def options(self, table: SienaTable) -> Sequence[Action]:
-        first = self.loaded[-1] if self.loaded else 0
-        once = table.choices.mule_on_francigena == "one_of_each"
-        answers: list[Action] = [
-            LOAD[good]
-            for good in CROPS
-            if good >= first and may_sell(table, good) and not (once and good in self.loaded)
+        if not self.loaded:
+            return [LOAD[good] for good in CROPS if may_load(table, good, self.loaded)]
+        if table.choices.francigena_split == "all_units":
+            return FATO
+        first = self.loaded[-1] if table.rules == 1 else 0
+        more = [
+            LOAD[good] for good in CROPS if good >= first and may_load(table, good, self.loaded)
         ]
-        if self.loaded:
-            answers += FATO
-        return answers
+        return [*more, *FATO]
 
     def take(self, table: SienaTable, action: Action) -> None:
         if isinstance(action, Load):
-            table.ready[action.good] -= 1
-            table.sold[action.good] += 1
-            if table.watched:
-                table.tell(UnitLoaded(self.seat, action.good))
+            load(table, self.seat, action.good)
             table.then(LoadRoad(self.seat, (*self.loaded, action.good)))
             return
         assert isinstance(action, DrawFato)
         each = sum([table.box.fato[good] for good in self.loaded])
         table.then(Fato(self.seat, action.number, each))
+
+
+def may_load(table: SienaTable, good: int, loaded: tuple[int, ...]) -> bool:
+    """S16.2, S16.3: whether one more unit of a good may go along."""
+    once = table.choices.mule_on_francigena == "one_of_each"
+    return may_sell(table, good) and not (once and good in loaded)
+
+
+def load(table: SienaTable, seat: Seat, good: int) -> None:
+    """S16.2, S16.7: a unit goes along and counts as sold."""
+    table.ready[good] -= 1
+    table.sold[good] += 1
+    if table.watched:
+        table.tell(UnitLoaded(seat, good))
+
+
+def load_all(table: SienaTable, seat: Seat) -> tuple[int, ...]:
+    """S16.2: what goes along without being asked for: everything, or nothing yet."""
+    loaded: list[int] = []
+    if table.choices.francigena_split == "all_units":
+        for good in CROPS:
+            while may_load(table, good, tuple(loaded)):
+                load(table, seat, good)
+                loaded.append(good)
+    return tuple(loaded)
 
 
 class Fato(Step[SienaTable]):
@@ -270,13 +310,23 @@ class Fato(Step[SienaTable]):
         coins = 0 if devil else self.cards * self.each
         table.gain(self.drawer, coins)
         if table.watched:
-            table.tell(FatoDrawn(self.drawer, coins, self.cards, int(devil)))
+            rule = "S20.10" if table.status[self.drawer] == BANKER else self.rule
+            table.tell(FatoDrawn(self.drawer, coins, self.cards, int(devil), rule=rule))
 
 
-def offer_rise(table: SienaTable, seat: Seat) -> None:
+class OfferRise(Step[SienaTable]):
     """S12.1, S12.2: at the end of his turn a rich enough player is asked."""
-    if table.money[seat] >= table.box.thresholds[table.status[seat]]:
-        table.then(RiseOrStay(seat))
+
+    rule: ClassVar[str] = "S12.1"
+    fields: ClassVar[Fields] = {"player": Seat}
+
+    def __init__(self, player: Seat) -> None:
+        super().__init__(NOBODY)
+        self.player: Final = player
+
+    def do(self, table: SienaTable) -> None:
+        if table.money[self.player] >= table.box.thresholds[table.status[self.player]]:
+            table.then(RiseOrStay(self.player))
 
 
 class RiseOrStay(Step[SienaTable]):
@@ -285,6 +335,9 @@ class RiseOrStay(Step[SienaTable]):
     rule: ClassVar[str] = "S12.1"
     fields: ClassVar[Fields] = {"seat": Seat}
 
+    def rule_at(self, table: SienaTable) -> str:
+        return self.rule if table.status[self.seat] == PEASANT else "S12.2"
+
     def options(self, table: SienaTable) -> Sequence[Action]:
         return RISE_OR_STAY
 
@@ -292,25 +345,30 @@ class RiseOrStay(Step[SienaTable]):
         if not isinstance(action, Rise):
             return
         seat = self.seat
+        rule = self.rule_at(table)
         table.status[seat] += 1
         if table.watched:
-            table.tell(StatusRisen(seat, table.status[seat]))
+            table.tell(StatusRisen(seat, table.status[seat], rule=rule))
         if table.status[seat] == BANKER:
             if table.road[seat] != NO_ROAD:
-                leave_road(table, seat)
+                leave_road(table, seat, "S12.5")
             table.place[seat] = WALL
         if min(table.status) >= table.status[seat]:
-            sweep(table, CROPS if table.status[seat] == MERCHANT else WARES)
+            if table.status[seat] == MERCHANT:
+                sweep(table, CROPS, "S12.6")
+            else:
+                sweep(table, WARES, "S12.7")
 
 
-def sweep(table: SienaTable, goods: Sequence[int]) -> None:
+def sweep(table: SienaTable, goods: Sequence[int], rule: str) -> None:
     """S12.6, S12.7: workers and units that nobody can use any more go."""
     for good in goods:
         table.frames[good] = 0
         table.ready[good] = 0
     if table.watched:
-        table.tell(GoodsGone(tuple(goods)))
+        table.tell(GoodsGone(tuple(goods), rule=rule))
 
 
 COUNTRY_TURN: Final = [CountryTurn(Seat(seat)) for seat in range(len(SEAT_NAMES))]
+OFFER_RISE: Final = [OfferRise(Seat(seat)) for seat in range(len(SEAT_NAMES))]
 """One for each seat, made once: a step never changes."""

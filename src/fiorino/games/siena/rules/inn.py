@@ -54,19 +54,19 @@ def girlfriends(table: SienaTable, seat: int) -> list[Action]:
     return [PLAY[kind] for kind in table.holds(seat, GIRLFRIENDS)]
 
 
-def send_girlfriends(table: SienaTable, seat: Seat, kind: int) -> None:
-    """S23.7: Girlfriends are played."""
-    cards.play(table, seat, kind)
+def send_girlfriends(table: SienaTable, seat: Seat, kind: int, rule: str) -> None:
+    """S23.7, S23.10, S23.11: Girlfriends are played, by one of these rules."""
+    cards.play(table, seat, kind, rule)
     if table.watched:
-        table.tell(GirlfriendsHelped(seat))
+        table.tell(GirlfriendsHelped(seat, rule=rule))
 
 
-def pay_courtesans(table: SienaTable, seat: Seat, cubes: int) -> None:
+def pay_courtesans(table: SienaTable, seat: Seat, cubes: int, rule: str) -> None:
     """S23.4, S23.5: 10 Florins for each, or all he has."""
     coins = min(table.money[seat], COURTESAN_FLORINS * cubes)
     table.pay(seat, coins)
     if table.watched:
-        table.tell(CourtesansPaid(seat, coins))
+        table.tell(CourtesansPaid(seat, coins, rule=rule))
 
 
 # Into the Inn: S22, S23
@@ -77,7 +77,7 @@ def draw_in(table: SienaTable, seat: Seat) -> None:
     if table.holds(seat, GIRLFRIENDS):
         table.then(DrawnIn(seat))
     else:
-        enter(table, seat)
+        enter(table, seat, "S23.2")
 
 
 class DrawnIn(Step[SienaTable]):
@@ -91,18 +91,18 @@ class DrawnIn(Step[SienaTable]):
 
     def take(self, table: SienaTable, action: Action) -> None:
         if isinstance(action, Play):
-            send_girlfriends(table, self.seat, action.card)
+            send_girlfriends(table, self.seat, action.card, self.rule)
             table.then(town.BankerMove(self.seat))
         else:
-            enter(table, self.seat)
+            enter(table, self.seat, "S23.2")
 
 
-def enter(table: SienaTable, seat: Seat) -> None:
+def enter(table: SienaTable, seat: Seat, rule: str) -> None:
     """S22.6: he stops in the Inn, pays the Courtesans, and may engage an Artist."""
     table.place[seat] = INN
     table.points = 0
     if table.watched:
-        table.tell(BankerMoved(seat, INN))
+        table.tell(BankerMoved(seat, INN, rule=rule))
     table.then(Settle(seat), OfferArtist(seat), town.BankerRest(seat))
 
 
@@ -128,7 +128,7 @@ class Settle(ForSeat):
         if helped and table.holds(self.guest, GIRLFRIENDS):
             table.then(PayOrGirlfriends(self.guest))
         else:
-            pay_courtesans(table, self.guest, table.cubes)
+            pay_courtesans(table, self.guest, table.cubes, self.rule)
             table.cubes = 0
 
 
@@ -143,9 +143,9 @@ class PayOrGirlfriends(Step[SienaTable]):
 
     def take(self, table: SienaTable, action: Action) -> None:
         if isinstance(action, Play):
-            send_girlfriends(table, self.seat, action.card)
+            send_girlfriends(table, self.seat, action.card, self.rule)
         else:
-            pay_courtesans(table, self.seat, table.cubes)
+            pay_courtesans(table, self.seat, table.cubes, "S23.4")
             table.cubes = 0
 
 
@@ -177,7 +177,7 @@ class ChargeGuests(Step[SienaTable]):
         if helped and table.holds(guest, GIRLFRIENDS):
             table.then(PayForOne(guest, self.guests[1:], self.paid))
         else:
-            pay_courtesans(table, guest, 1)
+            pay_courtesans(table, guest, 1, self.rule)
             table.then(ChargeGuests(self.guests[1:], 1))
 
 
@@ -197,10 +197,10 @@ class PayForOne(Step[SienaTable]):
 
     def take(self, table: SienaTable, action: Action) -> None:
         if isinstance(action, Play):
-            send_girlfriends(table, self.seat, action.card)
+            send_girlfriends(table, self.seat, action.card, self.rule)
             table.then(ChargeGuests(self.guests, self.paid))
         else:
-            pay_courtesans(table, self.seat, 1)
+            pay_courtesans(table, self.seat, 1, "S23.5")
             table.then(ChargeGuests(self.guests, 1))
 
 
@@ -260,7 +260,8 @@ class DrawArtist(Step[SienaTable]):
         for seat in table.bankers_at(INN):
             seen |= 1 << seat
             if table.watched:
-                table.tell(ArtistSeen(Seat(seat), value))
+                rule = "S24.3" if seat == self.opener else "S24.5"
+                table.tell(ArtistSeen(Seat(seat), value, rule=rule))
         table.then(ArtistFirstBid(self.opener, value, seen))
 
 
@@ -286,7 +287,7 @@ class ArtistFirstBid(Step[SienaTable]):
     def take(self, table: SienaTable, action: Action) -> None:
         assert isinstance(action, Bid)
         if table.watched:
-            table.tell(BidMade(self.seat, action.number))
+            table.tell(BidMade(self.seat, action.number, rule=self.rule))
         row = table.order.index(self.seat) + 1
         if table.choices.artist_auction_order == "from_poorest":
             row = 0
@@ -296,11 +297,26 @@ class ArtistFirstBid(Step[SienaTable]):
         return auctions.bid_objection(table, self.rule, self.seat, LEAST_FOR_ARTIST, action)
 
 
+def looks(table: SienaTable, seat: int) -> list[Action]:
+    """S24.9: how a player who has not seen the Artist can look."""
+    ways: list[Action] = []
+    if table.money[seat] >= LOOK_FLORINS:
+        ways.append(LOOK_FOR_FLORINS)
+    if table.holds(seat, INN_CARD):
+        ways.append(LOOK_FOR_INN)
+    return ways
+
+
 def ask_artist(
     table: SienaTable, row: int, artist: int, high: int, holder: int, out: int, seen: int
 ) -> None:
     """S24.6, S24.7, S24.12: the next player is asked, or the Artist is engaged."""
-    seat, out = auctions.next_bidder(table, row, high, holder, out, RAISES)
+    curious = 0
+    if table.rules > 1:
+        for other in range(table.players):
+            if not seen >> other & 1 and looks(table, other):
+                curious |= 1 << other
+    seat, out = auctions.next_bidder(table, row, high, holder, out, RAISES, curious, "S24.11")
     if seat != auctions.NO_HOLDER:
         table.then(ArtistBid(Seat(seat), artist, high, holder, out, seen))
         return
@@ -345,24 +361,21 @@ class ArtistBid(Step[SienaTable]):
     def options(self, table: SienaTable) -> Sequence[Action]:
         answers: list[Action] = [PASS]
         offers = auctions.bids(table, self.seat, self.least(table))
-        if offers and not self.seen >> self.seat & 1:
-            if table.money[self.seat] >= LOOK_FLORINS:
-                answers.append(LOOK_FOR_FLORINS)
-            if table.holds(self.seat, INN_CARD):
-                answers.append(LOOK_FOR_INN)
+        if not self.seen >> self.seat & 1 and (offers or table.rules > 1):
+            answers += looks(table, self.seat)
         return [*answers, *offers]
 
     def take(self, table: SienaTable, action: Action) -> None:
         row = table.order.index(self.seat) + 1
         if isinstance(action, Bid):
             if table.watched:
-                table.tell(BidMade(self.seat, action.number))
+                table.tell(BidMade(self.seat, action.number, rule=self.rule))
             ask_artist(table, row, self.artist, action.number, self.seat, self.out, self.seen)
         elif isinstance(action, LookForFlorins | LookForInn):
             self._look(table, action)
         else:
             if table.watched:
-                table.tell(Passed(self.seat))
+                table.tell(Passed(self.seat, rule="S24.11"))
             out = self.out | 1 << self.seat
             ask_artist(table, row, self.artist, self.high, self.holder, out, self.seen)
 
@@ -373,9 +386,9 @@ class ArtistBid(Step[SienaTable]):
             if table.watched:
                 table.tell(LookPaid(self.seat, LOOK_FLORINS))
         else:
-            cards.play(table, self.seat, table.holds(self.seat, INN_CARD)[0])
+            cards.play(table, self.seat, table.holds(self.seat, INN_CARD)[0], "S24.9")
         if table.watched:
-            table.tell(ArtistSeen(self.seat, self.artist))
+            table.tell(ArtistSeen(self.seat, self.artist, rule="S24.9"))
         seen = self.seen | 1 << self.seat
         table.then(ArtistBid(self.seat, self.artist, self.high, self.holder, self.out, seen))
 

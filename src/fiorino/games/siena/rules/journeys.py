@@ -5,9 +5,9 @@ from typing import ClassVar, Final
 
 from fiorino.core.flow import Step
 from fiorino.core.protocol import Action, Fields, Seat
-from fiorino.games.siena.actions import GO, NAME, TRAVEL, Name
+from fiorino.games.siena.actions import CASH_OR_STAY, GO, NAME, TRAVEL, Cash, Name
 from fiorino.games.siena.components import JOURNEY, MERCHANT, NO_ROAD, CardKind, Road
-from fiorino.games.siena.events import LegTravelled
+from fiorino.games.siena.events import LegTravelled, RoadPaid
 from fiorino.games.siena.rules import cards, charity, country
 from fiorino.games.siena.table import SienaTable
 
@@ -33,7 +33,7 @@ def travel_objection(table: SienaTable, seat: int) -> tuple[str, str]:
 
 
 class Leg(Step[SienaTable]):
-    """S18.2, S18.4: which Journey cards make the leg, in the order of the cards, then off."""
+    """S18.2, S18.4: which Journey cards make the leg, in any order, then off."""
 
     rule: ClassVar[str] = "S18.2"
     fields: ClassVar[Fields] = {"seat": Seat, "road": Road, "named": (CardKind,)}
@@ -49,7 +49,7 @@ class Leg(Step[SienaTable]):
     def options(self, table: SienaTable) -> Sequence[Action]:
         answers: list[Action] = []
         left = len(table.box.roads[self.road]) - table.space[self.seat] - len(self.named)
-        first = self.named[-1] if self.named else 0
+        first = self.named[-1] if self.named and table.rules == 1 else 0
         if left:
             answers += [NAME[kind] for kind in table.holds(self.seat, JOURNEY) if kind >= first]
         if self.named:
@@ -58,7 +58,7 @@ class Leg(Step[SienaTable]):
 
     def take(self, table: SienaTable, action: Action) -> None:
         if isinstance(action, Name):
-            cards.play(table, self.seat, action.card)
+            cards.play(table, self.seat, action.card, self.rule)
             table.then(Leg(self.seat, self.road, (*self.named, action.card)))
             return
         for kind in self.named:
@@ -70,15 +70,72 @@ def travel(table: SienaTable, seat: Seat, road: int, spaces: int) -> None:
     """S18.5 to S18.8: the move, its pay, and whether he stays."""
     pays = table.box.roads[road]
     space = table.space[seat] + spaces
-    coins = pays[space - 1]
     table.road[seat] = road
     table.space[seat] = space
+    table.travelled = 1
+    if space == len(pays):
+        arrive(table, seat, pays[space - 1])
+        return
+    if table.choices.journey_again == "not_this_turn":
+        table.road_closed = 1
+    decides = table.choices.journey_stop == "leaves_after_cashing"
+    waits = decides or table.choices.journey_pay == "at_rest"
+    coins = 0 if waits else pays[space - 1]
     table.gain(seat, coins)
     if table.watched:
-        table.tell(LegTravelled(seat, coins, road, space))
-    short = space < len(pays)
-    if short and table.choices.journey_again == "not_this_turn":
-        table.road_closed = 1
-    if not short or (coins and table.choices.journey_stop == "leaves_after_cashing"):
-        country.leave_road(table, seat)
+        rule = "S18.12" if waits and not decides else "S18.5"
+        table.tell(LegTravelled(seat, coins, road, space, rule=rule))
+    if decides and pays[space - 1]:
+        table.then(CashOrStay(seat))
     charity.after_income(table, seat, coins, charity.FROM_ROAD)
+
+
+def arrive(table: SienaTable, seat: Seat, coins: int) -> None:
+    """S18.6: the end of the road pays, and he leaves it."""
+    table.gain(seat, coins)
+    if table.watched:
+        table.tell(LegTravelled(seat, coins, table.road[seat], table.space[seat], rule="S18.6"))
+    country.leave_road(table, seat, "S18.6")
+    charity.after_income(table, seat, coins, charity.FROM_ROAD)
+
+
+class CashOrStay(Step[SienaTable]):
+    """S18.7: cash the space and leave the road, or stay there unpaid?"""
+
+    rule: ClassVar[str] = "S18.7"
+    fields: ClassVar[Fields] = {"seat": Seat}
+
+    def may_be_forced(self) -> bool:
+        return True
+
+    def options(self, table: SienaTable) -> Sequence[Action]:
+        # By rules version 1 a space that pays was always cashed.
+        return CASH_OR_STAY[:1] if table.rules == 1 else CASH_OR_STAY
+
+    def take(self, table: SienaTable, action: Action) -> None:
+        if not isinstance(action, Cash):
+            return
+        coins = pay_for_space(table, self.seat, self.rule)
+        country.leave_road(table, self.seat, self.rule)
+        charity.after_income(table, self.seat, coins, charity.FROM_ROAD)
+
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        return self.rule, "cash the space and leave the road, or stay there unpaid"
+
+
+def pay_for_space(table: SienaTable, seat: Seat, rule: str) -> int:
+    """S18.7, S18.12: the space where he stands pays him; returns how much."""
+    coins = table.box.roads[table.road[seat]][table.space[seat] - 1]
+    table.gain(seat, coins)
+    if table.watched:
+        table.tell(RoadPaid(seat, coins, table.road[seat], table.space[seat], rule=rule))
+    return coins
+
+
+def rest(table: SienaTable, seat: Seat) -> None:
+    """S18.12: a Merchant who made a leg in this turn is paid for the space where he rests."""
+    decides = table.choices.journey_stop == "leaves_after_cashing"
+    if table.choices.journey_pay == "each_leg" or decides:
+        return
+    if table.travelled and table.road[seat] != NO_ROAD:
+        charity.after_turn(table, seat, pay_for_space(table, seat, "S18.12"))

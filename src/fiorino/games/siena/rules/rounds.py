@@ -257,7 +257,10 @@ def end_match(table: SienaTable, why: str) -> None:
     table.agenda.clear()
     table.ending = why
     if table.watched:
-        table.tell(MatchEnded(why))
+        rule = {"tower": "S29.1", "lorenzetti": "S29.2"}.get(why)
+        if rule is None:
+            rule = "S29.4" if table.choices.game == "advanced" else "S29.3"
+        table.tell(MatchEnded(why, rule=rule))
         scoring.tell_count(table)
 
 

@@ -43,7 +43,6 @@ from fiorino.games.siena.events import (
     BankerMoved,
     BankerStopped,
     BridePaid,
-    CardPlayed,
     DonationMade,
     LevelBuilt,
     PlacePaid,
@@ -67,7 +66,7 @@ def begin_turn(table: SienaTable, seat: Seat) -> None:
     if table.place[seat] == table.box.cerchia and table.fresh[seat]:
         table.then(FirstStep(seat))
     else:
-        step(table, seat)
+        step(table, seat, "S22.5" if table.place[seat] == INN else "S19.3")
 
 
 class FirstStep(Step[SienaTable]):
@@ -81,13 +80,13 @@ class FirstStep(Step[SienaTable]):
 
     def take(self, table: SienaTable, action: Action) -> None:
         if isinstance(action, Enter):
-            inn.enter(table, self.seat)
+            inn.enter(table, self.seat, self.rule)
         else:
-            step(table, self.seat)
+            step(table, self.seat, "S19.3")
 
 
-def step(table: SienaTable, seat: Seat) -> None:
-    """S19.3, S22.5, S23.2: one place further; who comes to the Courtesans is drawn in."""
+def step(table: SienaTable, seat: Seat, rule: str) -> None:
+    """S19.3, S19.5, S22.5, S23.2: one place further; who comes to the Courtesans is drawn in."""
     box = table.box
     origin = table.place[seat]
     if origin == WALL:
@@ -101,7 +100,7 @@ def step(table: SienaTable, seat: Seat) -> None:
     if goal == box.tolomei:
         table.wed = 1
     if table.watched:
-        table.tell(BankerMoved(seat, goal))
+        table.tell(BankerMoved(seat, goal, rule=rule))
     if origin == box.servi and goal == box.cerchia:
         table.fresh[seat] = 1
         if table.cubes:
@@ -142,15 +141,11 @@ class BankerMove(Step[SienaTable]):
             go_on(table, seat)
         elif isinstance(action, Enter):
             table.points -= 1
-            inn.enter(table, seat)
+            inn.enter(table, seat, "S22.2")
         else:
             table.then(self)
             if isinstance(action, Green):
-                green = table.box.cards[action.card].green
-                table.spend(seat, action.card)
-                table.points += green
-                if table.watched:
-                    table.tell(CardPlayed(seat, action.card, green))
+                table.points += cards.use_green(table, seat, action.card, "S19.5")
             else:
                 cards.take_common(table, seat, action)
 
@@ -181,7 +176,7 @@ def go_on(table: SienaTable, seat: Seat) -> None:
         table.wed = 0
         if table.watched:
             table.tell(BridePaid(seat, BRIDE_GIFT))
-    step(table, seat)
+    step(table, seat, "S19.5")
 
 
 def stop(table: SienaTable, seat: Seat) -> None:
@@ -193,7 +188,7 @@ def stop(table: SienaTable, seat: Seat) -> None:
     if table.watched:
         table.tell(BankerStopped(seat, place))
     if box.yellow[place]:
-        receive(table, seat, place, YELLOW_FLORINS)
+        receive(table, seat, place, YELLOW_FLORINS, "S20.1")
     elif place in (box.banchi, box.servi):
         table.then(DistrictCard(seat))
     elif place == box.salimbeni:
@@ -202,11 +197,11 @@ def stop(table: SienaTable, seat: Seat) -> None:
         offer_donation(table, seat)
 
 
-def receive(table: SienaTable, seat: Seat, place: int, coins: int) -> None:
-    """A place pays a Banker."""
+def receive(table: SienaTable, seat: Seat, place: int, coins: int, rule: str) -> None:
+    """S20.1, S20.6, S20.7: a place pays a Banker."""
     table.gain(seat, coins)
     if table.watched:
-        table.tell(PlacePaid(seat, coins, place))
+        table.tell(PlacePaid(seat, coins, place, rule=rule))
 
 
 class DistrictCard(Step[SienaTable]):
@@ -214,6 +209,9 @@ class DistrictCard(Step[SienaTable]):
 
     rule: ClassVar[str] = "S20.6"
     fields: ClassVar[Fields] = {"seat": Seat}
+
+    def rule_at(self, table: SienaTable) -> str:
+        return self.rule if table.place[self.seat] == table.box.banchi else "S20.7"
 
     def may_be_forced(self) -> bool:
         return True
@@ -227,12 +225,12 @@ class DistrictCard(Step[SienaTable]):
             return
         assert isinstance(action, Play)
         table.then(self)
-        cards.play(table, self.seat, action.card)
-        receive(table, self.seat, table.place[self.seat], DISTRICT_CARD_FLORINS)
+        rule = self.rule_at(table)
+        cards.play(table, self.seat, action.card, rule)
+        receive(table, self.seat, table.place[self.seat], DISTRICT_CARD_FLORINS, rule)
 
     def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
-        rule = "S20.6" if table.place[self.seat] == table.box.banchi else "S20.7"
-        return rule, "now cards of this District may be played, or not"
+        return self.rule_at(table), "now cards of this District may be played, or not"
 
 
 class Salimbeni(Step[SienaTable]):
@@ -250,8 +248,9 @@ class Salimbeni(Step[SienaTable]):
     def take(self, table: SienaTable, action: Action) -> None:
         if not isinstance(action, DrawFato):
             return
-        table.then(self)
-        cards.play(table, self.seat, table.holds(self.seat, SALIMBENI)[0])
+        if table.choices.salimbeni_cards == "several":
+            table.then(self)
+        cards.play(table, self.seat, table.holds(self.seat, SALIMBENI)[0], self.rule)
         table.then(country.Fato(self.seat, action.number, table.box.fato_salimbeni))
 
 
@@ -351,7 +350,7 @@ class BuildOrNot(Step[SienaTable]):
             return
         cost = table.box.tower_costs[len(table.tower)]
         if isinstance(action, BuildWith):
-            cards.play(table, self.seat, action.card)
+            cards.play(table, self.seat, action.card, "S25.3")
             cost -= table.box.labour
         table.pay(self.seat, cost)
         table.tower.append(self.seat)
