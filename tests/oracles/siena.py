@@ -13,6 +13,7 @@ from tests.oracles.siena_base import (
     Question,
     State,
     ask,
+    bids,
     card_named,
     chance,
     from_next_up,
@@ -87,46 +88,55 @@ def opening_auction(box: Components, state: State) -> Play:
 def start_auction(
     box: Components, state: State, starter: str, barred: set[str]
 ) -> Generator[Question, str, bool]:
-    """Let a player auction one open card, and tell whether he did (S6.4-S6.11)."""
+    """Let a player put up one open card, and tell whether he did (S6.4-S6.11)."""
+    starter_must_bid = state.options["auction_order"] != "all_from_poorest"
     answers = ["decline"]
-    if state.money[starter] >= 1:
+    if state.money[starter] >= 1 or not starter_must_bid:
         answers += [f"auction {card.name}" for card in box.cards if state.display[card.name] > 0]
     answer = yield from ask(starter, answers)
     if answer == "decline":
         return False
     card = answer.removeprefix("auction ")
-    bids = [f"bid {florins}" for florins in range(1, state.money[starter] + 1)]
-    answer = yield from ask(starter, bids)
-    highest = int(answer.removeprefix("bid "))
 
-    order = from_next_up(state, starter)
-    if state.options["auction_order"] == "from_poorest":
-        order = list(state.initiative)
+    leader = ""
+    highest = 0
+    if starter_must_bid:
+        answer = yield from ask(starter, bids(state, starter, 1))
+        leader = starter
+        highest = int(answer.removeprefix("bid "))
+
+    order = list(state.initiative)
+    if state.options["auction_order"] == "from_starter":
+        order = from_next_up(state, starter)
     order = [seat for seat in order if seat not in barred]
-    yield from bid_for_card(state, card, order, starter, highest)
+    sold = yield from bid_for_card(state, card, order, leader, highest)
+    if not sold:
+        state.display[card] -= 1
+        state.deck[card] += 1
     return True
 
 
-def bid_for_card(state: State, card: str, order: list[str], leader: str, highest: int) -> Play:
-    """Ask round and round until all but the leader, if any, have passed (S6.7-S6.11, S9.3-S9.6)."""
+def bid_for_card(
+    state: State, card: str, order: list[str], leader: str, highest: int
+) -> Generator[Question, str, bool]:
+    """Ask round until all but the leader, if any, have passed, and tell whether there is one (S6)."""
     bidding = list(order)
     while bidding and bidding != [leader]:
         for seat in order:
             if seat not in bidding or seat == leader:
                 continue
-            bids = [f"bid {florins}" for florins in range(highest + 1, state.money[seat] + 1)]
-            answer = yield from ask(seat, ["pass", *bids])
+            answer = yield from ask(seat, ["pass", *bids(state, seat, highest + 1)])
             if answer == "pass":
                 bidding.remove(seat)
             else:
                 highest = int(answer.removeprefix("bid "))
                 leader = seat
+    if not leader:
+        return False
+    pay(state, leader, highest)
     state.display[card] -= 1
-    if leader:
-        pay(state, leader, highest)
-        state.hands[leader][card] += 1
-    else:
-        state.discard[card] += 1
+    state.hands[leader][card] += 1
+    return True
 
 
 def draw_card(box: Components, state: State) -> Generator[Question, str, str]:
@@ -207,7 +217,10 @@ def auction_of_the_round(box: Components, state: State) -> Play:
         return
     card = min(cards, key=lambda card: card.green)
     order = [seat for seat in state.initiative if state.hands[seat].total() < HAND_LIMIT]
-    yield from bid_for_card(state, card.name, order, "", 0)
+    sold = yield from bid_for_card(state, card.name, order, "", 0)
+    if not sold:
+        state.display[card.name] -= 1
+        state.discard[card.name] += 1
 
 
 def take_turn(box: Components, state: State, seat: str) -> Play:

@@ -36,10 +36,12 @@ class Turn:
 
     rights: set[str] = field(default_factory=set)
     sold: Counter[str] = field(default_factory=Counter)
+    crop_card: bool = False  # a Goods card with Corn, Wine or Oil was played for its workers
     mule: bool = False
     eligible_income: int = 0
     charity_given: bool = False
     may_travel: bool = True
+    travelled: bool = False
 
 
 def rise(state: State, seat: str) -> Play:
@@ -82,20 +84,25 @@ def place_workers(box: Components, state: State, seat: str, turn: Turn, card: Ca
             state.frames[good] -= box.frames[good]
             state.ready[good] += 1
             completed = True
-        exact = completed and state.frames[good] == 0 and ready_before == 0
-        if not exact or state.options["exact_fill_sale"] == "may_sell":
+        found_one = ready_before > 0
+        made_one_and_more = completed and state.frames[good] > 0
+        if state.options["exact_fill_sale"] == "may_sell" or found_one or made_one_and_more:
             turn.rights.add(good)
 
 
 def sellable(state: State, seat: str, turn: Turn) -> list[str]:
     """List the goods of which a player could sell a unit now (S14.1-S14.5, S15.2)."""
     goods = CROPS if state.status[seat] == PEASANT else WARES
-    limit = 2 if turn.mule else 1
     return [
         good
         for good in goods
-        if good in turn.rights and state.ready[good] > 0 and turn.sold[good] < limit
+        if good in turn.rights and state.ready[good] > 0 and turn.sold[good] < limit(turn)
     ]
+
+
+def limit(turn: Turn) -> int:
+    """Tell how many units of one good a player may sell in this turn (S14.5, S15.2)."""
+    return 2 if turn.mule else 1
 
 
 def take_unit(state: State, turn: Turn, good: str) -> None:
@@ -115,12 +122,7 @@ def peasant_turn(box: Components, state: State, seat: str) -> Play:
     """Play cards, sell crops and discard until the Peasant is done (S11.10, S14)."""
     turn = Turn()
     while True:
-        answers: list[str] = []
-        for card in in_hand(box, state, seat):
-            if is_goods(card) or card.type == "mule":
-                answers.append(f"play {card.name}")
-            if card.type == "francigena" and sellable(state, seat, turn):
-                answers.append(f"play {card.name}")
+        answers = [f"play {card.name}" for card in peasant_cards(box, state, seat, turn)]
         answers += plays_for_all(box, state, seat)
         answers += [f"sell {good}" for good in sellable(state, seat, turn)]
         answers += discards(box, state, seat)
@@ -142,19 +144,36 @@ def peasant_turn(box: Components, state: State, seat: str) -> Play:
             elif card.type == "francigena":
                 yield from via_francigena(box, state, seat, turn)
             else:
+                if any(good in CROPS for good in card.workers):
+                    turn.crop_card = True
                 place_workers(box, state, seat, turn, card)
+
+
+def peasant_cards(box: Components, state: State, seat: str, turn: Turn) -> list[Card]:
+    """List the Goods, Mule and Via Francigena cards that a Peasant may play now (S11.10)."""
+    cards: list[Card] = []
+    for card in in_hand(box, state, seat):
+        if card.type == "goods":
+            cards.append(card)
+        if card.type == "journey" and state.options["journey_cards"] == "anybody":
+            cards.append(card)
+        if card.type == "mule" and turn.crop_card:
+            cards.append(card)
+        if card.type == "francigena" and sellable(state, seat, turn):
+            cards.append(card)
+    return cards
 
 
 def via_francigena(box: Components, state: State, seat: str, turn: Turn) -> Play:
     """Load units, say how many Fato cards to draw, and win all or lose all (S16)."""
     load: list[str] = []
+    if state.options["francigena_split"] == "all_units":
+        while loadable(state, seat, turn, load):
+            good = loadable(state, seat, turn, load)[0]
+            take_unit(state, turn, good)
+            load.append(good)
     while True:
-        answers: list[str] = []
-        for good in sellable(state, seat, turn):
-            twice = good in load and state.options["mule_on_francigena"] == "one_of_each"
-            back = bool(load) and CROPS.index(good) < CROPS.index(load[-1])
-            if not twice and not back:
-                answers.append(f"load {good}")
+        answers = [f"load {good}" for good in loadable(state, seat, turn, load)]
         if load:
             answers += [f"draw {number}" for number in range(1, box.fato_cards)]
         answer = yield from ask(seat, answers)
@@ -167,6 +186,14 @@ def via_francigena(box: Components, state: State, seat: str, turn: Turn) -> Play
     safe = yield from fato_draw(box, number)
     if safe:
         earn(state, seat, number * sum(box.fato[good] for good in load))
+
+
+def loadable(state: State, seat: str, turn: Turn, load: list[str]) -> list[str]:
+    """List the goods of which one more unit may go on the Via Francigena (S16.2, S16.3)."""
+    goods = sellable(state, seat, turn)
+    if state.options["mule_on_francigena"] == "one_of_each":
+        goods = [good for good in goods if good not in load]
+    return goods
 
 
 def merchant_turn(box: Components, state: State, seat: str) -> Play:
@@ -185,14 +212,14 @@ def merchant_turn(box: Components, state: State, seat: str) -> Play:
         answer = yield from ask(seat, answers)
         verb, _, name = answer.partition(" ")
         if verb == "done":
+            yield from rest_on_the_road(box, state, seat, turn)
             return
         if verb == "sell":
             yield from sell_ware(box, state, seat, turn, name)
         elif verb == "travel":
             yield from travel(box, state, seat, turn, name)
         elif verb == "charity":
-            turn.charity_given = True
-            yield from give_charity(state, seat, int(name))
+            yield from give_charity(state, seat, turn, int(name))
         elif verb == "discard" or answer in plays_for_all(box, state, seat):
             yield from play_for_all(box, state, seat, answer)
             if answer == "play inn" and state.options["charity_income"] == "all_income":
@@ -203,22 +230,26 @@ def merchant_turn(box: Components, state: State, seat: str) -> Play:
 
 
 def sell_ware(box: Components, state: State, seat: str, turn: Turn, good: str) -> Play:
-    """Sell Cloth or Spices, give every Banker his 3, then think of charity (S14.9, S14.10)."""
+    """Sell Cloth or Spices, think of charity, then give every Banker his 3 (S14.9, ruling 2)."""
     take_unit(state, turn, good)
     earn(state, seat, box.prices[good])
+    yield from eligible_income(state, seat, turn, box.prices[good])
     for banker in bankers(state):
         earn(state, banker, 3)
-    yield from eligible_income(state, seat, turn, box.prices[good])
 
 
 def eligible_income(state: State, seat: str, turn: Turn, florins: int) -> Play:
     """Count an income towards charity, or offer charity for it at once (S17.3-S17.5)."""
     turn.eligible_income += florins
-    if state.options["charity_limit"] == "once_a_turn":
-        return
-    answer = yield from ask(seat, ["decline", *charities(state, florins)])
+    if state.options["charity_limit"] == "each_income":
+        yield from offer_charity(state, seat, turn, florins)
+
+
+def offer_charity(state: State, seat: str, turn: Turn, income: int) -> Play:
+    """Ask a Merchant whether he gives something of an income, if it covers that (S17.5)."""
+    answer = yield from ask(seat, ["decline", *charities(state, income)])
     if answer != "decline":
-        yield from give_charity(state, seat, int(answer.removeprefix("charity ")))
+        yield from give_charity(state, seat, turn, int(answer.removeprefix("charity ")))
 
 
 def charities(state: State, income: int) -> list[str]:
@@ -228,8 +259,9 @@ def charities(state: State, income: int) -> list[str]:
     return [f"charity {florins}" for florins in (10, 15) if florins <= income]
 
 
-def give_charity(state: State, seat: str, florins: int) -> Play:
+def give_charity(state: State, seat: str, turn: Turn, florins: int) -> Play:
     """Give up 10 for a Senesi card, or 15 for the better of two (S17.1, S17.2, S17.6)."""
+    turn.charity_given = True
     pay(state, seat, florins)
     yield from take_senesi(state, seat, draw=1 if florins == 10 else 2, keep=1)
 
@@ -251,12 +283,9 @@ def travel(box: Components, state: State, seat: str, turn: Turn, road: str) -> P
     space = 0 if on_the_way is None else on_the_way[1]
     leg: list[Card] = []
     while True:
-        last = box.cards.index(leg[-1]) if leg else 0
         answers: list[str] = []
         if space + len(leg) < len(spaces):
-            for card in in_hand(box, state, seat, "journey"):
-                if box.cards.index(card) >= last:
-                    answers.append(f"with {card.name}")
+            answers += [f"with {card.name}" for card in in_hand(box, state, seat, "journey")]
         if leg:
             answers.append("go")
         answer = yield from ask(seat, answers)
@@ -266,16 +295,48 @@ def travel(box: Components, state: State, seat: str, turn: Turn, road: str) -> P
 
     for card in leg:
         place_workers(box, state, seat, turn, card)
+    turn.travelled = True
     space += len(leg)
-    florins = spaces[space - 1]
-    earn(state, seat, florins)
     state.road[seat] = (road, space)
     if space == len(spaces):
         state.road[seat] = None
-    else:
-        if state.options["journey_stop"] == "leaves_after_cashing" and florins > 0:
+        yield from road_pays(state, seat, turn, spaces[space - 1])
+        return
+
+    if state.options["journey_again"] == "not_this_turn":
+        turn.may_travel = False
+    if state.options["journey_stop"] == "leaves_after_cashing":
+        if spaces[space - 1] == 0:
+            return
+        answer = yield from ask(seat, ["cash", "stay"])
+        if answer == "cash":
             state.road[seat] = None
-        if state.options["journey_again"] == "not_this_turn":
-            turn.may_travel = False
-    if state.options["charity_income"] != "goods_sales":
+            yield from road_pays(state, seat, turn, spaces[space - 1])
+        return
+    if state.options["journey_pay"] == "each_leg":
+        yield from road_pays(state, seat, turn, spaces[space - 1])
+
+
+def road_pays(state: State, seat: str, turn: Turn, florins: int) -> Play:
+    """Receive what a space of a road pays, and think of charity (S18.5, S17.4)."""
+    earn(state, seat, florins)
+    if florins > 0 and state.options["charity_income"] != "goods_sales":
         yield from eligible_income(state, seat, turn, florins)
+
+
+def rest_on_the_road(box: Components, state: State, seat: str, turn: Turn) -> Play:
+    """Pay a Merchant at the end of his turn for the space where he rests (ruling 12)."""
+    if state.options["journey_stop"] == "leaves_after_cashing":
+        return
+    if state.options["journey_pay"] == "each_leg":
+        return
+    on_the_way = state.road[seat]
+    if not turn.travelled or on_the_way is None:
+        return
+    road, space = on_the_way
+    florins = box.roads[road][space - 1]
+    yield from road_pays(state, seat, turn, florins)
+    if florins == 0 or state.options["charity_income"] == "goods_sales":
+        return
+    if state.options["charity_limit"] == "once_a_turn" and not turn.charity_given:
+        yield from offer_charity(state, seat, turn, turn.eligible_income)
