@@ -119,7 +119,7 @@ def start_auction(
 def bid_for_card(
     state: State, card: str, order: list[str], leader: str, highest: int
 ) -> Generator[Question, str, bool]:
-    """Ask round until all but the leader, if any, have passed, and tell whether there is one (S6)."""
+    """Ask round until all but a leader have passed, and tell whether there is one (S6, S9)."""
     bidding = list(order)
     while bidding and bidding != [leader]:
         for seat in order:
