@@ -26,6 +26,7 @@ INN = "inn"
 WALL = "wall"
 
 HAND_LIMIT = 7
+HIGHEST_BID = 999
 
 
 @dataclass(frozen=True)
@@ -215,6 +216,12 @@ def pay(state: State, seat: str, florins: int) -> None:
 def pay_what_he_can(state: State, seat: str, florins: int) -> None:
     """Let a player pay a sum, or all he has (S23.4, S27.7)."""
     pay(state, seat, min(florins, state.money[seat]))
+
+
+def bids(state: State, seat: str, least: int) -> list[str]:
+    """List the bids from the least one up to what a player has, never above 999 (ruling 22)."""
+    most = min(state.money[seat], HIGHEST_BID)
+    return [f"bid {florins}" for florins in range(least, most + 1)]
 
 
 def is_goods(card: Card) -> bool:

@@ -20,6 +20,7 @@ from tests.oracles.siena_base import (
     Verdict,
     ask,
     bankers_at,
+    bids,
     card_named,
     chance,
     discards,
@@ -109,10 +110,8 @@ def girlfriends_save(box: Components, state: State, seat: str) -> Verdict:
 def calandrino_walks(box: Components, state: State, mover: str) -> Play:
     """Name the greens, and an Inn card or not, then let Calandrino walk and beg (S26)."""
     points = 3
-    last = 0
     while True:
-        later = [card for card in in_hand(box, state, mover) if box.cards.index(card) >= last]
-        answers = [f"with {card.name}" for card in later]
+        answers = [f"with {card.name}" for card in in_hand(box, state, mover)]
         answers.append("go")
         has_inn_card = number_in_hand(box, state, mover, "inn") > 0
         if has_inn_card and points >= way_to_the_inn(box, state):
@@ -122,7 +121,6 @@ def calandrino_walks(box: Components, state: State, mover: str) -> Play:
             break
         card = use(box, state, mover, answer.removeprefix("with "))
         points += card.green
-        last = box.cards.index(card)
 
     to_the_inn = answer == "go inn"
     if to_the_inn:
@@ -295,8 +293,10 @@ def artist_auction(box: Components, state: State, opener: str) -> Play:
     state.artists_left.remove(state.artist)
     state.seen_by = {opener, *bankers_at(state, INN)}
 
-    most = 15 if state.options["artist_opening_bid"] == "exactly_15" else state.money[opener]
-    answer = yield from ask(opener, [f"bid {florins}" for florins in range(15, most + 1)])
+    opening = bids(state, opener, 15)
+    if state.options["artist_opening_bid"] == "exactly_15":
+        opening = ["bid 15"]
+    answer = yield from ask(opener, opening)
     highest = int(answer.removeprefix("bid "))
     leader = opener
 
@@ -325,14 +325,13 @@ def artist_auction(box: Components, state: State, opener: str) -> Play:
 def answer_artist_bid(box: Components, state: State, seat: str, highest: int) -> Answer:
     """Let a player look at the Artist, if he likes, and then bid or pass (S24.8-S24.11)."""
     while True:
-        least = highest + RAISE[state.status[seat]]
-        bids = [f"bid {florins}" for florins in range(least, state.money[seat] + 1)]
-        looks: list[str] = []
-        if bids and seat not in state.seen_by:
-            looks.append("look 8")
-            if number_in_hand(box, state, seat, "inn") > 0:
-                looks.append("look inn")
-        answer = yield from ask(seat, ["pass", *bids, *looks])
+        answers = ["pass"]
+        if seat not in state.seen_by and state.money[seat] >= 8:
+            answers.append("look 8")
+        if seat not in state.seen_by and number_in_hand(box, state, seat, "inn") > 0:
+            answers.append("look inn")
+        answers += bids(state, seat, highest + RAISE[state.status[seat]])
+        answer = yield from ask(seat, answers)
         if answer == "look 8":
             pay(state, seat, 8)
             state.seen_by.add(seat)
@@ -370,7 +369,7 @@ def profitable_deals(box: Components, state: State, seat: str, type: str) -> Pla
 
 
 def try_his_luck(box: Components, state: State, seat: str) -> Play:
-    """Play Piazza Salimbeni cards, each for a Fato draw of its own (S20.8-S20.10)."""
+    """Play Piazza Salimbeni cards, or one, each for a Fato draw of its own (S20.8-S20.10)."""
     while number_in_hand(box, state, seat, "salimbeni") > 0:
         draws = [f"draw {number}" for number in range(1, box.fato_cards)]
         answer = yield from ask(seat, [*draws, "decline"])
@@ -381,6 +380,8 @@ def try_his_luck(box: Components, state: State, seat: str) -> Play:
         safe = yield from fato_draw(box, number)
         if safe:
             earn(state, seat, number * box.fato["salimbeni"])
+        if state.options["salimbeni_cards"] == "one":
+            return
 
 
 def donation(state: State, seat: str) -> Play:
