@@ -230,12 +230,12 @@ def merchant_turn(box: Components, state: State, seat: str) -> Play:
 
 
 def sell_ware(box: Components, state: State, seat: str, turn: Turn, good: str) -> Play:
-    """Sell Cloth or Spices, think of charity, then give every Banker his 3 (S14.9, ruling 2)."""
+    """Sell Cloth or Spices, give every Banker his 3, then think of charity (S14.9, ruling 2)."""
     take_unit(state, turn, good)
     earn(state, seat, box.prices[good])
-    yield from eligible_income(state, seat, turn, box.prices[good])
     for banker in bankers(state):
         earn(state, banker, 3)
+    yield from eligible_income(state, seat, turn, box.prices[good])
 
 
 def eligible_income(state: State, seat: str, turn: Turn, florins: int) -> Play:
@@ -262,7 +262,8 @@ def charities(state: State, income: int) -> list[str]:
 def give_charity(state: State, seat: str, turn: Turn, florins: int) -> Play:
     """Give up 10 for a Senesi card, or 15 for the better of two (S17.1, S17.2, S17.6)."""
     turn.charity_given = True
-    pay(state, seat, florins)
+    # His disc counts as moved when the income came in, before those of the Bankers (ruling 2).
+    state.money[seat] -= florins
     yield from take_senesi(state, seat, draw=1 if florins == 10 else 2, keep=1)
 
 

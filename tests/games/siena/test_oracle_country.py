@@ -274,9 +274,9 @@ def sale(options: dict[str, str], *more: str) -> tuple[State, Telling]:
     return state, telling
 
 
-def test_charity_for_each_income_is_given_before_the_bankers_get_their_3() -> None:
+def test_charity_for_each_income_leaves_the_disc_below_those_of_the_bankers() -> None:
     state, telling = sale(DUTCH)
-    state.money["orange"] = 17
+    state.money["orange"] = 20
     assert telling.answers == ["decline", "charity 10", "charity 15"]
 
     telling.says("charity 10", "senesi 1")
@@ -284,14 +284,14 @@ def test_charity_for_each_income_is_given_before_the_bankers_get_their_3() -> No
     assert wealth(state) == ["blue", "orange"]
 
 
-def test_charity_once_a_turn_is_a_movement_of_its_own_after_the_bankers_3() -> None:
+def test_charity_once_a_turn_leaves_the_disc_below_those_of_the_bankers() -> None:
     state, telling = sale(ENGLISH)
     state.money["orange"] = 20
     assert "charity 10" in telling.answers
 
     telling.says("charity 10", "senesi 1")
     assert state.money == {"blue": 20, "orange": 20}
-    assert wealth(state) == ["orange", "blue"]
+    assert wealth(state) == ["blue", "orange"]
     assert "charity 10" not in telling.answers
 
 
