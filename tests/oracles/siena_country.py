@@ -22,7 +22,6 @@ from tests.oracles.siena_base import (
     fato_draw,
     in_hand,
     is_goods,
-    pay,
     senesi_left,
     take_senesi,
     use,
