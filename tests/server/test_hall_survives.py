@@ -9,6 +9,10 @@ from random import Random
 import msgspec
 import pytest
 
+from fiorino.core.match import Match
+from fiorino.core.random import Chance
+from fiorino.core.record import Record, find_game, write_record
+from fiorino.games import GAMES
 from fiorino.server import messages as say
 from fiorino.server.bus import PostgresBus
 from fiorino.server.clocks import Clock
@@ -35,6 +39,7 @@ from tests.server.halls import (
     play,
     quiet,
     seated,
+    sensible,
     until,
     watching,
 )
@@ -135,11 +140,12 @@ def test_a_rules_fix_never_breaks_a_running_match(
         if not keep_last:
             monkeypatch.setattr("fiorino.server.hall.keep_snapshot", nothing)
         before = await with_old_rules(tmp_path)
+        game = before.live.setup.game
         lead_elsewhere(monkeypatch, *spoiled)
         async with hall_at(tmp_path) as hall:
             room = await hall.room(before.id)
             assert room.live.digest() == before.live.told[stands_at - 1].row.digest
-            assert room.row.rules_version == (1 if spoiled else 99)
+            assert room.row.rules_version == (game.rules_version if spoiled else 99)
             assert (room.live.told[-1].row.kind == "rules") == bool(spoiled)
             await play(room, 5, Random(2))
             await agrees(room)
@@ -150,6 +156,26 @@ def test_a_rules_fix_never_breaks_a_running_match(
             assert room.live.version == version
             await play(room, 5, Random(3))
             await agrees(room)
+
+    asyncio.run(run())
+
+
+def test_a_match_of_older_rules_that_are_known_goes_on_by_them(tmp_path: Path) -> None:
+    async def run() -> None:
+        old = find_game(SIENA, GAMES).setup(2, {"edition": "dutch"}, rules=1)
+        match, rng = Match(old, Chance("1")), Random(1)
+        for _ in range(120):
+            match.play(match.table.seat(), sensible(old, match.table, rng))
+        text = write_record(Record(match, ["Ada", "Bruno"]))
+        async with hall_at(tmp_path) as hall:
+            room = await hall.take_in(await person(hall, "ada"), text)
+            await play(room, 20, Random(2))
+        async with hall_at(tmp_path) as hall:
+            room = await hall.room(room.id)
+            assert (room.row.rules_version, room.live.setup.rules) == (1, 1)
+            await play(room, 20, Random(3))
+            await agrees(room)
+            assert all(told.row.kind != "rules" for told in room.live.told)
 
     asyncio.run(run())
 

@@ -28,7 +28,16 @@ from fiorino.games.siena.components import (
     SERVI,
     WARES,
 )
-from fiorino.games.siena.rules import auctions, beggar, charity, country, inn, journeys, town
+from fiorino.games.siena.rules import (
+    auctions,
+    beggar,
+    cards,
+    charity,
+    country,
+    inn,
+    journeys,
+    town,
+)
 from fiorino.games.siena.rules.buying import TakeCard, price
 from fiorino.games.siena.rules.rounds import ChooseFirst
 from fiorino.games.siena.scoring import count
@@ -174,13 +183,15 @@ def worth(table: SienaTable, seat: int, kind: int) -> float:
         rich = 1 + table.money[seat] / 80
         return BANKER_WORTH.get(card.type, 0.0) + 0.7 * card.green * rich - (2.0 if full else 0.0)
     gain = 0.0
-    if card.type in (GOODS_CARD, JOURNEY):
+    if card.type in (GOODS_CARD, JOURNEY) and country.may_work(table, seat, card.type):
         for good in CROPS if status == PEASANT else WARES:
             workers = card.workers[good]
             if workers and not table.gone(good):
                 unit = table.box.prices[good]
                 gain += 0.9 * unit * workers / table.box.frames[good]
                 gain += 0.35 * unit if table.ready[good] else 0.0
+    if card.type == INN_CARD and cards.inn_set_size(table, seat) == 1:
+        gain += 0.9 * cards.INN_SET_FLORINS
     if status == MERCHANT and card.type == JOURNEY:
         gain += 6.5
     if status == MERCHANT and table.money[seat] > 65:
@@ -222,7 +233,8 @@ def _start(table: SienaTable, seat: int) -> Action:
 
 def _bid(table: SienaTable, seat: int, least: int, limit: float) -> Action:
     reserve = 6 if table.status[seat] != BANKER else 0
-    return a.BID[least] if least <= min(limit, table.money[seat] - reserve) else a.PASS
+    most = min(limit, table.money[seat] - reserve, a.HIGHEST_BID)
+    return a.BID[least] if least <= most else a.PASS
 
 
 def _artist_bid(table: SienaTable, step: inn.ArtistBid) -> Action:
@@ -232,7 +244,8 @@ def _artist_bid(table: SienaTable, step: inn.ArtistBid) -> Action:
     if table.status[step.seat] != BANKER:
         limit *= 0.5
     keep = 0 if table.status[step.seat] == BANKER else 30
-    return a.BID[least] if least <= min(limit, table.money[step.seat] - keep) else a.PASS
+    most = min(limit, table.money[step.seat] - keep, a.HIGHEST_BID)
+    return a.BID[least] if least <= most else a.PASS
 
 
 def _may_give(table: SienaTable, seat: int) -> bool:
