@@ -1,6 +1,7 @@
 """How matches of Siena go by each edition: `python -m bench.numbers --write`.
 
-Each column is what `fiorino simulate siena --option edition=…` tells about `greedy` in every seat.
+Each column is what `fiorino simulate siena --option edition=…` tells about `greedy` in every seat;
+then comes `greedy` alone among `random` players.
 """
 
 import argparse
@@ -9,7 +10,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
-from fiorino.arena.statistics import averages
+from fiorino.arena.statistics import averages, standings
 from fiorino.arena.tournament import Plan, Results, run
 from fiorino.games.siena.options import EDITIONS
 
@@ -70,6 +71,24 @@ def table(columns: Sequence[Sequence[str]]) -> list[str]:
     ]
 
 
+def against_random(matches: int, workers: int) -> list[str]:
+    """One greedy player among random ones, by the English rules."""
+    lines = [
+        "| seats | first places of greedy | 95 % | an equal share | points of greedy |",
+        "|---|---|---|---|---|",
+    ]
+    for players in PLAYERS:
+        bots = ("greedy", *["random"] * (players - 1))
+        won = standings(run(Plan("siena", bots, SEED, matches), workers, lambda _: None))[0]
+        lines.append(
+            f"| greedy and {players - 1} × random | {100 * won.share:.0f} %"
+            f" | {100 * won.share_low:.0f}–{100 * won.share_high:.0f} | {100 / players:.0f} %"
+            f" | {won.score:.1f} |"
+        )
+        print(f"greedy and {players - 1} × random: done")
+    return lines
+
+
 def measured(matches: int, workers: int) -> str:
     """All tables; says how far it is."""
     lines: list[str] = []
@@ -81,7 +100,8 @@ def measured(matches: int, workers: int) -> str:
             columns.append(column(run(plan, workers, lambda _: None)))
             print(f"{edition}, {players} players: done after {perf_counter() - began:.0f} s")
         lines += [f"### {edition.capitalize()}", "", *table(columns), ""]
-    return "\n".join(lines)
+    lines += ["### Greedy against random", "", *against_random(matches, workers), ""]
+    return "\n".join(lines) + "\n"
 
 
 def main() -> None:
