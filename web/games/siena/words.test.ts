@@ -8,6 +8,7 @@ import { events, tell } from "./events";
 import { label, verbs } from "./labels";
 import { STORIES, sample } from "./sample";
 import { spoken, spots } from "./spots";
+import { partsOf } from "./view";
 import { CARD_RULES, CARD_USERS, cardName, placeRule, signed } from "./words";
 
 const engine = (file: string): string => readFileSync(new URL(`../../../src/fiorino/games/siena/${file}`, import.meta.url), "utf8");
@@ -176,6 +177,27 @@ describe("questions and answers", () => {
       table.draft = text;
       expect(consequence(preview, table), text).not.toMatch(/siena-|undefined/);
     }
+  });
+
+  it("says what staying means: the status at the end of a turn, the road at the end of a leg", () => {
+    expect(label("stay", sample("rise")).text).toMatch(/^Stay a /);
+    expect(label("stay", sample("cash"))).toMatchObject({ text: "Stay on the road", detail: "unpaid, for a later leg" });
+    const { road, space } = sample("cash").view.seats[sample("cash").view.viewer]!;
+    expect(label("cash", sample("cash")).text).toBe(`Cash ${partsOf(sample("cash")).roads[road!][space - 1]} Florins`);
+  });
+
+  it.each([
+    [2, {}, "+5 Florins"],
+    [2, { journey_stop: "leaves_after_cashing", journey_pay: "at_rest" }, "5 Florins if you then leave the road"],
+    [2, { journey_pay: "at_rest" }, "5 Florins if your turn ends there"],
+    [1, { journey_pay: "at_rest" }, "the space pays nothing"],
+    [3, { journey_stop: "leaves_after_cashing", journey_pay: "at_rest" }, "+20 Florins"],
+  ])("says of a leg of %d cards to Firenze with %j when it pays", (cards, options, detail) => {
+    const table = sample("leg");
+    table.view.turn.leg = { road: "firenze", cards };
+    table.view.seats[table.view.viewer]!.space = 0;
+    Object.assign(table.briefing.options, options);
+    expect(label("go", table).detail).toBe(detail);
   });
 
   it("says the consequence in money first, and how full the hand would be", () => {
