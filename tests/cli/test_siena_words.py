@@ -433,7 +433,7 @@ def leg(**options: str) -> Match:
             },
         ],
     }
-    return at(written, **options).match
+    return at(written, 3, None, **options).match
 
 
 @pytest.mark.parametrize(

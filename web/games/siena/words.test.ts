@@ -9,7 +9,7 @@ import { label, verbs } from "./labels";
 import { STORIES, sample } from "./sample";
 import { spoken, spots } from "./spots";
 import { partsOf } from "./view";
-import { CARD_RULES, CARD_USERS, cardName, placeRule, signed } from "./words";
+import { CARD_RULES, CARD_USERS, cardName, placeRule, signed, usersOf } from "./words";
 
 const engine = (file: string): string => readFileSync(new URL(`../../../src/fiorino/games/siena/${file}`, import.meta.url), "utf8");
 const kebab = (name: string): string => name.replace(/(?<!^)([A-Z])/g, "-$1").toLowerCase();
@@ -222,6 +222,14 @@ describe("names", () => {
       expect(CARD_USERS[part.type], part.type).toBeDefined();
       expect(rules).toContain(`**${CARD_RULES[part.type]}**`);
     }
+  });
+
+  it("of those who may play a Journey card follow the option of the table", () => {
+    const table = sample("take");
+    expect(usersOf(table, "journey")).toEqual(["peasant", "merchant"]);
+    Object.assign(table.briefing.options, { journey_cards: "merchants_only" });
+    expect(usersOf(table, "journey")).toEqual(["merchant"]);
+    expect(usersOf(table, "goods")).toEqual(["peasant", "merchant"]);
   });
 
   it("of rules of places are numbers of the rulebook", () => {
