@@ -136,6 +136,10 @@ TOLD: Final[tuple[tuple[Event, str], ...]] = (
     (LegTravelled(ADA, 0, FIRENZE, 1), "Ada travels to space 1 of the road to Firenze."),
     (LegTravelled(ADA, 0, FIRENZE, 2), "Ada travels to space 2 of the road to Firenze."),
     (RoadPaid(ADA, 5, FIRENZE, 2), "Ada receives 5 for space 2 of the road to Firenze."),
+    (
+        RoadPaid(ADA, 0, FIRENZE, 1),
+        "Ada rests on space 1 of the road to Firenze, which pays nothing.",
+    ),
     (RoadLeft(GREEN, AREZZO), "Green leaves the road to Arezzo."),
     (CharityGiven(ORANGE, 15), "Orange gives 15 to charity."),
     (SenesiSeen(ADA, 3), "Ada draws a Senesi card worth 3."),

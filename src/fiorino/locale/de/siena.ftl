@@ -453,7 +453,10 @@ siena-event-leg-travelled = { $coins ->
     [0] { NAME($seat) } reist auf Feld { $space } der Straße { THING($road, form: "to") }.
    *[other] { NAME($seat) } reist auf Feld { $space } der Straße { THING($road, form: "to") } und erhält { $coins }.
  }
-siena-event-road-paid = { NAME($seat) } erhält { $coins } für Feld { $space } der Straße { THING($road, form: "to") }.
+siena-event-road-paid = { $coins ->
+    [0] { NAME($seat) } rastet auf Feld { $space } der Straße { THING($road, form: "to") }, das nichts einbringt.
+   *[other] { NAME($seat) } erhält { $coins } für Feld { $space } der Straße { THING($road, form: "to") }.
+ }
 siena-event-road-left = { NAME($seat) } verlässt die Straße { THING($road, form: "to") }.
 siena-event-charity-given = { NAME($seat) } ist wohltätig und verzichtet auf { $coins }.
 siena-event-senesi-seen = { NAME($seat) } zieht eine Senesi-Karte.

@@ -454,7 +454,10 @@ siena-event-leg-travelled = { $coins ->
     [0] { NAME($seat) } travels to space { $space } of the road { THING($road, form: "to") }.
    *[other] { NAME($seat) } travels to space { $space } of the road { THING($road, form: "to") } for { $coins }.
  }
-siena-event-road-paid = { NAME($seat) } receives { $coins } for space { $space } of the road { THING($road, form: "to") }.
+siena-event-road-paid = { $coins ->
+    [0] { NAME($seat) } rests on space { $space } of the road { THING($road, form: "to") }, which pays nothing.
+   *[other] { NAME($seat) } receives { $coins } for space { $space } of the road { THING($road, form: "to") }.
+ }
 siena-event-road-left = { NAME($seat) } leaves the road { THING($road, form: "to") }.
 siena-event-charity-given = { NAME($seat) } gives { $coins } to charity.
 siena-event-senesi-seen = { NAME($seat) } draws a Senesi card.

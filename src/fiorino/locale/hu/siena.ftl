@@ -432,7 +432,10 @@ siena-event-leg-travelled = { $coins ->
     [0] { NAME($seat) } { THING($road, form: "to") } utazik: { $space }. mező.
    *[other] { NAME($seat) } { THING($road, form: "to") } utazik: { $space }. mező, { $coins } aranyforint.
  }
-siena-event-road-paid = { NAME($seat) } { $coins } aranyforintot kap: { THING($road, form: "to") } vezető út, { $space }. mező.
+siena-event-road-paid = { $coins ->
+    [0] { NAME($seat) } megpihen: { THING($road, form: "to") } vezető út, { $space }. mező, amely nem fizet.
+   *[other] { NAME($seat) } { $coins } aranyforintot kap: { THING($road, form: "to") } vezető út, { $space }. mező.
+ }
 siena-event-road-left = { NAME($seat) } elhagyja { THING($road, form: "accusative") }.
 siena-event-charity-given = { NAME($seat) } lemond { $coins } aranyforintról jótékonyságból.
 siena-event-senesi-seen = { NAME($seat) } szenátuskártyát húz.

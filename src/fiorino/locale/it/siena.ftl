@@ -458,7 +458,10 @@ siena-event-leg-travelled = { $coins ->
     [0] { NAME($seat) } viaggia fino alla casella { $space } della strada { THING($road, form: "to") }.
    *[other] { NAME($seat) } viaggia fino alla casella { $space } della strada { THING($road, form: "to") } e riceve { $coins } Fiorini.
  }
-siena-event-road-paid = { NAME($seat) } riceve { $coins } Fiorini per la casella { $space } della strada { THING($road, form: "to") }.
+siena-event-road-paid = { $coins ->
+    [0] { NAME($seat) } sosta nella casella { $space } della strada { THING($road, form: "to") }, che non paga nulla.
+   *[other] { NAME($seat) } riceve { $coins } Fiorini per la casella { $space } della strada { THING($road, form: "to") }.
+ }
 siena-event-road-left = { NAME($seat) } lascia la strada { THING($road, form: "to") }.
 siena-event-charity-given = { NAME($seat) } dà { $coins } Fiorini in beneficenza.
 siena-event-senesi-seen = { NAME($seat) } pesca una carta Senesi.

@@ -460,7 +460,10 @@ siena-event-leg-travelled = { $coins ->
     [0] { NAME($seat) } reist naar vak { $space } van de weg { THING($road, form: "to") }.
    *[other] { NAME($seat) } reist naar vak { $space } van de weg { THING($road, form: "to") } en ontvangt { $coins }.
  }
-siena-event-road-paid = { NAME($seat) } ontvangt { $coins } voor vak { $space } van de weg { THING($road, form: "to") }.
+siena-event-road-paid = { $coins ->
+    [0] { NAME($seat) } rust op vak { $space } van de weg { THING($road, form: "to") }, dat niets oplevert.
+   *[other] { NAME($seat) } ontvangt { $coins } voor vak { $space } van de weg { THING($road, form: "to") }.
+ }
 siena-event-road-left = { NAME($seat) } verlaat de weg { THING($road, form: "to") }.
 siena-event-charity-given = { NAME($seat) } levert { $coins } in voor liefdadigheid.
 siena-event-senesi-seen = { NAME($seat) } trekt een Senesi-kaart.
