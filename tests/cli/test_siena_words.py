@@ -41,6 +41,7 @@ from fiorino.games.siena.events import (
     CardDiscarded,
     CardLeftOut,
     CardPlayed,
+    CardReturned,
     CardTaken,
     CardUnsold,
     CardWon,
@@ -67,6 +68,7 @@ from fiorino.games.siena.events import (
     PlacePaid,
     PointsCounted,
     RoadLeft,
+    RoadPaid,
     RoundBegan,
     SeatPlaced,
     SenesiKept,
@@ -112,6 +114,7 @@ TOLD: Final[tuple[tuple[Event, str], ...]] = (
     (BidMade(GREEN, 17), "Green bids 17."),
     (Passed(ADA), "Ada passes."),
     (CardWon(ADA, 12, KIND["salimbeni"]), "Ada wins Piazza Salimbeni for 12."),
+    (CardReturned(MULE), "Nobody bids: the Mule goes into the deck."),
     (CardUnsold(KIND["francigena"]), "Nobody bids: Via Francigena is discarded."),
     (CardTaken(ORANGE, 4, KIND["banchi"]), "Orange takes Banchi di Sotto for 4."),
     (CardTaken(ORANGE, 0, INN_CARD), "Orange takes the Inn for nothing."),
@@ -131,6 +134,12 @@ TOLD: Final[tuple[tuple[Event, str], ...]] = (
     (FatoDrawn(ADA, 0, 5, 1), "Ada draws 5 Fato cards: the Devil takes everything."),
     (LegTravelled(ADA, 20, FIRENZE, 3), "Ada travels to space 3 of the road to Firenze for 20."),
     (LegTravelled(ADA, 0, FIRENZE, 1), "Ada travels to space 1 of the road to Firenze."),
+    (LegTravelled(ADA, 0, FIRENZE, 2), "Ada travels to space 2 of the road to Firenze."),
+    (RoadPaid(ADA, 5, FIRENZE, 2), "Ada receives 5 for space 2 of the road to Firenze."),
+    (
+        RoadPaid(ADA, 0, FIRENZE, 1),
+        "Ada rests on space 1 of the road to Firenze, which pays nothing.",
+    ),
     (RoadLeft(GREEN, AREZZO), "Green leaves the road to Arezzo."),
     (CharityGiven(ORANGE, 15), "Orange gives 15 to charity."),
     (SenesiSeen(ADA, 3), "Ada draws a Senesi card worth 3."),
@@ -412,3 +421,48 @@ def test_s18_2_a_card_for_a_leg_is_not_explained_with_its_green() -> None:
     }
     playing = at(written)
     assert f"{BOX.cards[KIND[card]].green} places" not in explained(playing.match, f"with {card}")
+
+
+def leg(**options: str) -> Match:
+    """A Merchant has named two Journey cards for Firenze: the leg ends on the 5."""
+    written = {
+        "seats": {"blue": seat(40, "merchant", ["corn1-oil1"])},
+        "agenda": [
+            {"step": "country-turn", "seat": "blue"},
+            {
+                "step": "leg",
+                "seat": "blue",
+                "road": "firenze",
+                "named": ["corn1-wine1", "wine2-oil2"],
+            },
+        ],
+    }
+    return at(written, 3, None, **options).match
+
+
+@pytest.mark.parametrize(
+    ("options", "when"),
+    [
+        ({}, "+5 Florins"),
+        ({"journey_stop": "leaves_after_cashing"}, "5 Florins if you then leave the road"),
+        ({"journey_pay": "at_rest"}, "5 Florins if your turn ends there"),
+        (
+            {"journey_stop": "leaves_after_cashing", "journey_pay": "at_rest"},
+            "5 Florins if you then leave the road",
+        ),
+    ],
+)
+def test_s18_a_leg_that_ends_short_is_explained_with_when_it_pays(
+    options: dict[str, str], when: str
+) -> None:
+    assert explained(leg(**options), "go") == f"Set out; {when}"
+
+
+def test_s18_7_cashing_and_staying_are_explained_as_what_they_mean_on_the_road() -> None:
+    written = {
+        "seats": {"blue": seat(40, "merchant", road="firenze", space=2)},
+        "agenda": [{"step": "cash-or-stay", "seat": "blue"}],
+    }
+    match = at(written, journey_stop="leaves_after_cashing").match
+    assert explained(match, "cash") == "Cash 5 Florins; and leave the road"
+    assert explained(match, "stay") == "Stay on the road; unpaid, for a later leg"

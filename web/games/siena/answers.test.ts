@@ -83,6 +83,9 @@ describe("places", () => {
     expect(placesOf("first blue", sample("choose"))).toEqual([`initiative-${sample("choose").view.seats[0]!.row}`]);
     expect(placesOf("take inn", sample("take"))).toEqual(["display-inn"]);
     expect(placesOf("rise", sample("rise"))).toEqual(["florin-30"]);
+    const { road, space } = sample("cash").view.seats[sample("cash").view.viewer]!;
+    expect(placesOf("cash", sample("cash"))).toEqual([`road-${road}-${space}`]);
+    expect(placesOf("stay", sample("cash"))).toEqual([]);
   });
 
   it.each(STORIES)("of all answers of the story “%s” are known", (name) => {

@@ -76,6 +76,7 @@ export function placesOf(text: string, table: Table): string[] {
   if (verb === "give") return ["calandrino"];
   if (verb === "travel") return [`road-${what}-${(me?.space ?? 0) + 1}`];
   if (verb === "go") return table.view.question === "leg" ? legEnd(table) : ["calandrino"];
+  if (verb === "cash") return me?.road ? [`road-${me.road}-${me.space}`] : [];
   if (verb === "rise") return [`florin-${me?.status === "peasant" ? partsOf(table).ranks.merchant : partsOf(table).ranks.banker}`];
   return [];
 }

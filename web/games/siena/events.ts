@@ -71,6 +71,7 @@ const TELLERS: Record<string, Teller> = {
   "bid-made": (fact, table) => ({ text: say(fact, table), sound: "bid" }),
   passed: (fact, table) => ({ text: say(fact, table), tone: "small" }),
   "card-won": (fact, table) => ({ text: say(fact, table), sound: "bought" }),
+  "card-returned": (fact, table) => ({ text: say(fact, table), places: [], tone: "small", sound: "refused" }),
   "card-unsold": (fact, table) => ({ text: say(fact, table), places: [], tone: "small", sound: "refused" }),
   "card-taken": (fact, table) => ({ text: say(fact, table), sound: "card" }),
   "leftovers-discarded": (fact, table) => ({
@@ -97,6 +98,7 @@ const TELLERS: Record<string, Teller> = {
   "fato-drawn": (fact, table) =>
     fact.devil ? { text: say(fact, table, "-devil"), tone: "loud", sound: "devil" } : { text: say(fact, table), tone: "loud", sound: "coin" },
   "leg-travelled": (fact, table) => ({ text: say(fact, table), places: [`road-${fact.road}-${fact.space}`], sound: "marker" }),
+  "road-paid": (fact, table) => ({ text: say(fact, table), places: [`road-${fact.road}-${fact.space}`], sound: "coin" }),
   "road-left": (fact, table) => ({ text: say(fact, table), tone: "small" }),
   "charity-given": (fact, table) => ({ text: say(fact, table), sound: "coin" }),
   "senesi-seen": (fact, table) => ({ text: say(fact, table, fact.value ? "-value" : ""), tone: "small", sound: "card" }),

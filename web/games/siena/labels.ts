@@ -2,7 +2,7 @@
 import type { Label } from "../contract";
 import { t } from "../../shell/language.svelte";
 import { fatoPays, parse, placeAfter, placesOf } from "./answers";
-import { cardOf, held, mine, partsOf, type Good, type Road, type Table } from "./view";
+import { cardOf, held, mine, partsOf, spacePays, type Good, type Road, type Table } from "./view";
 import { cardWord, goodWord, placeWord, roadWord, statusWord } from "./words";
 
 interface Words {
@@ -37,7 +37,8 @@ const TELLERS: Record<string, Teller> = {
   pass: (table) => ({ text: t(table.view.question === "take-card" ? "siena-answer-pass-card" : "siena-answer-pass"), weight: "plain" }),
   done: () => ({ text: t("siena-answer-done"), group: "end", weight: "plain" }),
   rise: (table) => ({ text: t("siena-answer-rise", { status: statusWord(nextStatus(table)) }), weight: "main" }),
-  stay: (table) => ({ text: t("siena-answer-stay", { status: statusWord(mine(table)?.status ?? "peasant") }), weight: "plain" }),
+  stay: stay,
+  cash: (table) => ({ text: t("siena-answer-cash", { coins: spacePays(table) }), detail: t("siena-answer-cash.detail"), weight: "main" }),
   step: step,
   enter: (table) => ({
     text: t("siena-answer-enter"),
@@ -101,6 +102,12 @@ function nextStatus(table: Table): string {
   return mine(table)?.status === "peasant" ? "merchant" : "banker";
 }
 
+/** Staying means the status at the end of a turn, and the road at the end of a leg. */
+function stay(table: Table): Words {
+  if (table.view.question === "cash-or-stay") return { text: t("siena-answer-stay-road"), detail: t("siena-answer-stay-road.detail"), weight: "plain" };
+  return { text: t("siena-answer-stay", { status: statusWord(mine(table)?.status ?? "peasant") }), weight: "plain" };
+}
+
 function step(table: Table): Words {
   const place = mine(table)?.place ?? null;
   const goal = placeAfter(place, partsOf(table).ring) ?? "wall";
@@ -122,11 +129,20 @@ function go(table: Table, what: string): Words {
   if (what === "inn") return { text: t("siena-answer-go-inn") };
   const { leg } = table.view.turn;
   if (leg === null) return { text: t("siena-answer-go-walk", { count: table.view.turn.walk }), weight: "main" };
-  return { text: t("siena-answer-go-leg"), detail: t("siena-answer-go-leg.detail", { coins: roadPays(table, leg.road, leg.cards) }), weight: "main" };
+  return { text: t("siena-answer-go-leg"), detail: legPays(table, leg.road, leg.cards), weight: "main" };
 }
 
-function roadPays(table: Table, road: Road, cards: number): number {
-  return partsOf(table).roads[road][(mine(table)?.space ?? 0) + cards - 1] ?? 0;
+/** What a leg brings, and when: short of the end of the road that is a matter of two options. */
+function legPays(table: Table, road: Road, cards: number): string {
+  const pays = partsOf(table).roads[road];
+  const space = (mine(table)?.space ?? 0) + cards;
+  const coins = pays[space - 1] ?? 0;
+  const { journey_stop, journey_pay } = table.briefing.options;
+  if (space < pays.length && coins > 0) {
+    if (journey_stop === "leaves_after_cashing") return t("siena-answer-go-leg.cash", { coins });
+    if (journey_pay === "at_rest") return t("siena-answer-go-leg.rest", { coins });
+  }
+  return t("siena-answer-go-leg.detail", { coins });
 }
 
 function donate(table: Table): Words {

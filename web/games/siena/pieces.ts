@@ -142,7 +142,7 @@ export function ghosts(table: Table): Ghost[] {
   if (walk.length > 0) found.push({ kind: "beggar", at: walk.at(-1)!, way: [standsAt(table, "calandrino"), ...walk] });
   const leg = facts.find((fact) => fact.event === "leg-travelled");
   if (leg !== undefined) {
-    const way = ROAD_SPACES[leg.road].slice(0, leg.space);
+    const way = ROAD_SPACES[leg.road].slice(table.view.seats[table.view.viewer]?.space ?? 0, leg.space);
     found.push({ kind: "piece", at: way.at(-1) ?? MERCHANTS, way: [standsAt(table, `piece-${leg.seat}`), ...way] });
   }
   return found;

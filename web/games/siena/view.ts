@@ -60,7 +60,11 @@ export interface Auction {
 export interface Turn {
   rights: Good[];
   sold: Partial<Record<Good, number>>;
+  /** Whether a Goods card with Corn, Wine or Oil was played: the Mule may follow. */
+  worked: boolean;
   mule: boolean;
+  /** Whether the Merchant made a leg in this turn. */
+  travelled: boolean;
   charity: number;
   points: number;
   wedding: boolean;
@@ -194,6 +198,12 @@ export function forShell(table: Table): AnyTable<never> {
 /** The seat of the viewer in the view, or null for a spectator. */
 export function mine(table: Table): SeatView | null {
   return table.view.seats[table.view.viewer] ?? null;
+}
+
+/** What the space of the road pays where the viewer stands, 0 where he stands on none. */
+export function spacePays(table: Table): number {
+  const me = mine(table);
+  return me?.road ? (partsOf(table).roads[me.road][me.space - 1] ?? 0) : 0;
 }
 
 /** The seat that is asked, or null where nobody is. */

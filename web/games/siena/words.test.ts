@@ -8,7 +8,8 @@ import { events, tell } from "./events";
 import { label, verbs } from "./labels";
 import { STORIES, sample } from "./sample";
 import { spoken, spots } from "./spots";
-import { CARD_RULES, CARD_USERS, cardName, placeRule, signed } from "./words";
+import { partsOf } from "./view";
+import { CARD_RULES, CARD_USERS, cardName, placeRule, signed, usersOf } from "./words";
 
 const engine = (file: string): string => readFileSync(new URL(`../../../src/fiorino/games/siena/${file}`, import.meta.url), "utf8");
 const kebab = (name: string): string => name.replace(/(?<!^)([A-Z])/g, "-$1").toLowerCase();
@@ -44,6 +45,7 @@ const FACTS: Record<string, Partial<Fact>> = {
   "bid-made": { seat: "blue", bid: 7 },
   passed: { seat: "blue" },
   "card-won": { seat: "blue", coins: 4, card: "francigena" },
+  "card-returned": { card: "mule" },
   "card-unsold": { card: "salimbeni" },
   "card-taken": { seat: "blue", coins: 0, card: "wine1-oil1" },
   "leftovers-discarded": { cards: ["servi", "inn"] },
@@ -57,6 +59,7 @@ const FACTS: Record<string, Partial<Fact>> = {
   "unit-loaded": { seat: "blue", good: "oil" },
   "fato-drawn": { seat: "blue", coins: 0, cards: 3, devil: 1 },
   "leg-travelled": { seat: "blue", coins: 5, road: "firenze", space: 2 },
+  "road-paid": { seat: "blue", coins: 3, road: "arezzo", space: 1 },
   "road-left": { seat: "blue", road: "arezzo" },
   "charity-given": { seat: "blue", coins: 10 },
   "senesi-seen": { seat: "blue", value: 0 },
@@ -176,6 +179,27 @@ describe("questions and answers", () => {
     }
   });
 
+  it("says what staying means: the status at the end of a turn, the road at the end of a leg", () => {
+    expect(label("stay", sample("rise")).text).toMatch(/^Stay a /);
+    expect(label("stay", sample("cash"))).toMatchObject({ text: "Stay on the road", detail: "unpaid, for a later leg" });
+    const { road, space } = sample("cash").view.seats[sample("cash").view.viewer]!;
+    expect(label("cash", sample("cash")).text).toBe(`Cash ${partsOf(sample("cash")).roads[road!][space - 1]} Florins`);
+  });
+
+  it.each([
+    [2, {}, "+5 Florins"],
+    [2, { journey_stop: "leaves_after_cashing", journey_pay: "at_rest" }, "5 Florins if you then leave the road"],
+    [2, { journey_pay: "at_rest" }, "5 Florins if your turn ends there"],
+    [1, { journey_pay: "at_rest" }, "the space pays nothing"],
+    [3, { journey_stop: "leaves_after_cashing", journey_pay: "at_rest" }, "+20 Florins"],
+  ])("says of a leg of %d cards to Firenze with %j when it pays", (cards, options, detail) => {
+    const table = sample("leg");
+    table.view.turn.leg = { road: "firenze", cards };
+    table.view.seats[table.view.viewer]!.space = 0;
+    Object.assign(table.briefing.options, options);
+    expect(label("go", table).detail).toBe(detail);
+  });
+
   it("says the consequence in money first, and how full the hand would be", () => {
     const table = sample("take");
     const [text, preview] = Object.entries(table.previews).find(([answer]) => parse(answer).verb === "take")!;
@@ -198,6 +222,14 @@ describe("names", () => {
       expect(CARD_USERS[part.type], part.type).toBeDefined();
       expect(rules).toContain(`**${CARD_RULES[part.type]}**`);
     }
+  });
+
+  it("of those who may play a Journey card follow the option of the table", () => {
+    const table = sample("take");
+    expect(usersOf(table, "journey")).toEqual(["peasant", "merchant"]);
+    Object.assign(table.briefing.options, { journey_cards: "merchants_only" });
+    expect(usersOf(table, "journey")).toEqual(["merchant"]);
+    expect(usersOf(table, "goods")).toEqual(["peasant", "merchant"]);
   });
 
   it("of rules of places are numbers of the rulebook", () => {

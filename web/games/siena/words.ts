@@ -1,6 +1,6 @@
 // Names of things in the reader's language. What is said about them stands in labels.ts, events.ts and asking.ts.
 import { language, t } from "../../shell/language.svelte";
-import { GOODS, cardOf, partsOf, type Table } from "./view";
+import { GOODS, cardOf, partsOf, type Status, type Table } from "./view";
 
 /** A card as an argument of a sentence: the key of its name, or, for a Goods card, its workers. */
 export function cardWord(table: Table, card: string): string {
@@ -79,8 +79,8 @@ export const CARD_RULES: Record<string, string> = {
   servi: "S20.7",
 };
 
-/** Whom the image of a card serves, as the small signs in its heading show. */
-export const CARD_USERS: Record<string, ("peasant" | "merchant" | "banker")[]> = {
+/** Whom the image of a card serves, where no option says otherwise. */
+export const CARD_USERS: Record<string, Status[]> = {
   goods: ["peasant", "merchant"],
   journey: ["peasant", "merchant"],
   mule: ["peasant"],
@@ -95,6 +95,12 @@ export const CARD_USERS: Record<string, ("peasant" | "merchant" | "banker")[]> =
   banchi: ["banker"],
   servi: ["banker"],
 };
+
+/** Whom the image of a card serves at this table, as the small signs in its heading show. */
+export function usersOf(table: Table, type: string): Status[] {
+  if (type === "journey" && table.briefing.options.journey_cards === "merchants_only") return ["merchant"];
+  return CARD_USERS[type] ?? [];
+}
 
 /** The rules of places, for those who press one that is not an answer now. */
 export function placeRule(place: string): string {

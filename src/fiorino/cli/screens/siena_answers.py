@@ -150,6 +150,8 @@ class Answers:
             return [self._say(f"decline-{question}")]
         if isinstance(action, a.Pass):
             return [self._say("pass-card" if question == "take-card" else "pass")]
+        if question == "cash-or-stay":
+            return self._cashed(me, action)
         if isinstance(action, a.Rise | a.Stay):
             next_status = "merchant" if me["status"] == "peasant" else "banker"
             rises = isinstance(action, a.Rise)
@@ -206,7 +208,22 @@ class Answers:
         if leg is None:
             return [self._say("go-walk", count=table["turn"]["walk"])]
         pays = self.box.roads[ROAD_NAMES.index(leg["road"])]
-        return self._with_detail("go-leg", coins=pays[me["space"] + leg["cards"] - 1])
+        space = me["space"] + leg["cards"]
+        coins, when = pays[space - 1], "detail"
+        if coins and space < len(pays):
+            if self.options.journey_stop == "leaves_after_cashing":
+                when = "cash"
+            elif self.options.journey_pay == "at_rest":
+                when = "rest"
+        return [self._say("go-leg"), self._say(f"go-leg.{when}", coins=coins)]
+
+    def _cashed(self, me: SeatView, action: Action) -> Phrases:
+        """The space of the road where a leg ended: its Florins, or a place to go on from."""
+        if isinstance(action, a.Stay):
+            return self._with_detail("stay-road")
+        assert me["road"]
+        coins = self.box.roads[ROAD_NAMES.index(me["road"])][me["space"] - 1]
+        return self._with_detail("cash", coins=coins)
 
     def _kept(self, kept: tuple[int, ...]) -> str:
         values = str(kept[0])

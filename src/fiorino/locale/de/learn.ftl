@@ -162,6 +162,7 @@ learn-tip-siena-country-turn =
     }
 learn-tip-siena-load-road = Wähle die Güter, die du auf die Via Francigena mitnimmst, dann die Zahl der Fato-Karten, die du ziehst. Jede Karte zahlt für jedes Gut; ist der Teufel dabei, bekommst du nichts. Drei oder vier lohnen sich im Schnitt am meisten.
 learn-tip-siena-leg = Nenne die Reisekarten dieser Etappe, je Karte ein Feld. Nur das Feld, auf dem sie endet, bringt etwas ein: Firenze 20 auf dem dritten, Arezzo 10 auf dem zweiten.
+learn-tip-siena-cash-or-stay = Kassiere die Florin dieses Feldes und verlasse die Straße, oder bleib und reise mit einer späteren Etappe weiter: Das Ende der Straße bringt mehr. Rufen dich vorher Tücher oder Gewürze zurück, bringt das Feld nichts ein.
 learn-tip-siena-rise-or-stay =
     { $status ->
         [merchant] Als Bankier erhältst du 8 Florin je Zug und kannst Zustimmungspunkte sammeln, aber du verkaufst keine Güter mehr. Nur Bankiers gewinnen.

@@ -117,7 +117,7 @@ shell-away = Bot spielt
 shell-not-here = abwesend
 shell-wants-pause = möchte Pause
 shell-seat-open = freier Sitz
-shell-seat-number = Person { $number }
+shell-seat-number = Spieler { $number }
 shell-clock = { $time } auf der Uhr
 shell-clock-days = { $days ->
     [one] { $days } Tag

@@ -211,6 +211,8 @@ siena-question-rise-or-stay = Du bist reich genug, um { THING($status) } zu werd
     .other = { NAME($seat) } darf { THING($status) } werden
 siena-question-leg = Deine Reise: Mit welchen Karten?
     .other = { NAME($seat) } geht auf die Reise
+siena-question-cash-or-stay = Dieses Feld kassieren und die Straße verlassen oder unbezahlt bleiben?
+    .other = { NAME($seat) } kassiert das Feld oder bleibt auf der Straße
 siena-question-charity-offer = Für Senesi-Karten auf einen Teil dieser Einnahme verzichten?
     .other = { NAME($seat) } darf wohltätig auf einen Teil der Einnahme verzichten
 siena-question-keep-senesi = Welche Senesi-Karten behältst du?
@@ -304,6 +306,8 @@ siena-answer-go-leg = Losreisen
         [0] das Feld bringt nichts ein
        *[other] +{ $coins } Florin
      }
+    .cash = { $coins } Florin, wenn du dann die Straße verlässt
+    .rest = { $coins } Florin, wenn dein Zug dort endet
 siena-answer-go-walk = { $count ->
     [one] Calandrino geht { $count } Ort weit
    *[other] Calandrino geht { $count } Orte weit
@@ -319,6 +323,10 @@ siena-answer-keep = { $count ->
 siena-answer-keep-two = { $low } und { $high }
 siena-answer-rise = { THING($status) } werden
 siena-answer-stay = { THING($status) } bleiben
+siena-answer-cash = { $coins } Florin kassieren
+    .detail = und die Straße verlassen
+siena-answer-stay-road = Auf der Straße bleiben
+    .detail = unbezahlt, für eine spätere Etappe
 siena-answer-step = Weiter { THING($place, form: "to") }
     .wedding = die Braut wünscht sich ein Geschenk
 siena-answer-enter = Taverne betreten
@@ -406,6 +414,7 @@ siena-event-star-offered = Versteigert wird { THING($card, form: "the") }.
 siena-event-bid-made = { NAME($seat) } bietet { $bid }.
 siena-event-passed = { NAME($seat) } passt.
 siena-event-card-won = { NAME($seat) } ersteigert { THING($card, form: "accusative") } für { $coins }.
+siena-event-card-returned = Niemand bietet; { THING($card, form: "the") } kommt in den Siena-Stapel.
 siena-event-card-unsold = Niemand bietet; { THING($card, form: "the") } kommt auf den Ablagestapel.
 siena-event-card-taken = { $coins ->
     [0] { NAME($seat) } nimmt { THING($card, form: "accusative") }, kostenlos.
@@ -443,6 +452,10 @@ siena-event-fato-drawn-devil = { $cards ->
 siena-event-leg-travelled = { $coins ->
     [0] { NAME($seat) } reist auf Feld { $space } der Straße { THING($road, form: "to") }.
    *[other] { NAME($seat) } reist auf Feld { $space } der Straße { THING($road, form: "to") } und erhält { $coins }.
+ }
+siena-event-road-paid = { $coins ->
+    [0] { NAME($seat) } rastet auf Feld { $space } der Straße { THING($road, form: "to") }, das nichts einbringt.
+   *[other] { NAME($seat) } erhält { $coins } für Feld { $space } der Straße { THING($road, form: "to") }.
  }
 siena-event-road-left = { NAME($seat) } verlässt die Straße { THING($road, form: "to") }.
 siena-event-charity-given = { NAME($seat) } ist wohltätig und verzichtet auf { $coins }.
@@ -544,6 +557,7 @@ siena-bar-mule = Der Esel trägt zwei Güter je Sorte
 siena-bar-rights = Du hast Arbeiter gesetzt für { $goods }
 siena-bar-rights-none = Setze Arbeiter, dann hast du das Verkaufsrecht
 siena-bar-roads-closed = In diesem Zug reist du nicht mehr
+siena-bar-rest = Die Straße zahlt dir { $coins }, wenn du fertig bist
 siena-bar-charity = Bis zu { $coins } aus den Einnahmen dieses Zuges für Wohltätigkeit
 siena-bar-fato-each = Jede Karte ohne den Teufel: { $coins } Florin
 siena-bar-fato-loaded = Unterwegs: { $goods }

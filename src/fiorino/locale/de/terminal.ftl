@@ -112,8 +112,8 @@ terminal-siena-stinginess = { $points ->
 
 ## fiorino games and fiorino rules
 
-terminal-game = { $game } von { $author }, für { $few } bis { $many } Personen, Regelversion { $version }
-terminal-game-fixed = { $game } von { $author }, für { $few } Personen, Regelversion { $version }
+terminal-game = { $game } von { $author }, für { $few } bis { $many } Spieler, Regelversion { $version }
+terminal-game-fixed = { $game } von { $author }, für { $few } Spieler, Regelversion { $version }
 terminal-editions = Ein ganzes Regelheft auf einmal; einzelne Optionen kommen dazu. Üblich: { $usual }.
 terminal-option = { $says } Üblich: { $usual } ({ $rule }).
 terminal-box = Die Schachtel von { $game }

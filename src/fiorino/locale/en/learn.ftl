@@ -170,6 +170,7 @@ learn-tip-siena-country-turn =
     }
 learn-tip-siena-load-road = Choose the units that go along on Via Francigena, then how many Fato cards you draw. Each card pays for every unit; with the Devil among them you get nothing. Three or four pay best on average.
 learn-tip-siena-leg = Name the Journey cards of this leg, one space each. Only the space where it ends pays: Firenze 20 at its third, Arezzo 10 at its second.
+learn-tip-siena-cash-or-stay = Take the Florins of this space and leave the road, or stay and go on with a later leg: the end of the road pays more. If Cloth or Spices call you home before, the space pays nothing.
 learn-tip-siena-rise-or-stay =
     { $status ->
         [merchant] As a Banker you earn 8 Florins a turn and can gather Consent Points, but you sell no more goods. Only Bankers win.

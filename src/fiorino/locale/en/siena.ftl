@@ -206,6 +206,8 @@ siena-question-rise-or-stay = You are rich enough to become { THING($status, for
     .other = { NAME($seat) } may become { THING($status, form: "a") }
 siena-question-leg = Your journey: with which cards?
     .other = { NAME($seat) } sets out on a journey
+siena-question-cash-or-stay = Cash this space and leave the road, or stay unpaid?
+    .other = { NAME($seat) } cashes the space or stays on the road
 siena-question-charity-offer = Give up some of this income for Senesi cards?
     .other = { NAME($seat) } may give some of the income to charity
 siena-question-keep-senesi = Which Senesi cards do you keep?
@@ -300,6 +302,8 @@ siena-answer-go-leg = Set out
         [0] the space pays nothing
        *[other] +{ $coins } Florins
      }
+    .cash = { $coins } Florins if you then leave the road
+    .rest = { $coins } Florins if your turn ends there
 siena-answer-go-walk = { $count ->
     [one] Calandrino goes { $count } place
    *[other] Calandrino goes { $count } places
@@ -316,6 +320,13 @@ siena-answer-keep = { $count ->
 siena-answer-keep-two = { $low } and { $high }
 siena-answer-rise = Become { THING($status, form: "a") }
 siena-answer-stay = Stay { THING($status, form: "a") }
+siena-answer-cash = Cash { $coins ->
+    [one] { $coins } Florin
+   *[other] { $coins } Florins
+ }
+    .detail = and leave the road
+siena-answer-stay-road = Stay on the road
+    .detail = unpaid, for a later leg
 siena-answer-step = Go on { THING($place, form: "to") }
     .wedding = the bride wants a gift
 siena-answer-enter = Enter the Inn
@@ -404,6 +415,7 @@ siena-event-star-offered = Up for auction: { THING($card) }.
 siena-event-bid-made = { NAME($seat) } bids { $bid }.
 siena-event-passed = { NAME($seat) } passes.
 siena-event-card-won = { NAME($seat) } wins { THING($card, form: "the") } for { $coins }.
+siena-event-card-returned = Nobody bids: { THING($card, form: "the") } goes into the deck.
 siena-event-card-unsold = Nobody bids: { THING($card, form: "the") } is discarded.
 siena-event-card-taken = { $coins ->
     [0] { NAME($seat) } takes { THING($card, form: "the") } for nothing.
@@ -441,6 +453,10 @@ siena-event-fato-drawn-devil = { $cards ->
 siena-event-leg-travelled = { $coins ->
     [0] { NAME($seat) } travels to space { $space } of the road { THING($road, form: "to") }.
    *[other] { NAME($seat) } travels to space { $space } of the road { THING($road, form: "to") } for { $coins }.
+ }
+siena-event-road-paid = { $coins ->
+    [0] { NAME($seat) } rests on space { $space } of the road { THING($road, form: "to") }, which pays nothing.
+   *[other] { NAME($seat) } receives { $coins } for space { $space } of the road { THING($road, form: "to") }.
  }
 siena-event-road-left = { NAME($seat) } leaves the road { THING($road, form: "to") }.
 siena-event-charity-given = { NAME($seat) } gives { $coins } to charity.
@@ -546,6 +562,7 @@ siena-bar-mule = The Mule carries two of each good
 siena-bar-rights = You have put workers for { $goods }
 siena-bar-rights-none = Put workers to win the right to sell
 siena-bar-roads-closed = The roads are closed to you in this turn
+siena-bar-rest = The road pays you { $coins } when you are done
 siena-bar-charity = Up to { $coins } of this turn’s income may go to charity
 siena-bar-fato-each = Each card without the Devil: { $coins } Florins
 siena-bar-fato-loaded = On the road: { $goods }

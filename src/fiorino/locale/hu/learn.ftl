@@ -77,7 +77,7 @@ learn-siena-rise = Az emelkedés
     .praise = Kereskedő lettél! Új áruid: posztó 20-ért, fűszer 25-ért.
     .other = Lehet így is, de most emelkedjünk. Vond vissza, és próbáld újra.
 learn-siena-journey = Utazás
-    .text = Néhány fordulóval később. A kereskedő utazáskártyákkal utazik, mindegyikkel egy mezőt, és azt kapja, amit az utolsó mező mutat. 70 aranyforintod van és két ilyen kártyád.
+    .text = Néhány fordulóval később. A kereskedő utazókártyákkal utazik, mindegyikkel egy mezőt, és azt kapja, amit az utolsó mező mutat. 70 aranyforintod van és két ilyen kártyád.
     .do-1 = Válaszd az Arezzóba vezető utat.
     .do-2 = Vidd magaddal az első kártyát.
     .do-3 = Vidd a másodikat is: a mezője 10 aranyforintot fizet.
@@ -156,11 +156,12 @@ learn-tip-siena-star-bid = Csillagos kártya aukción kel el, fordulónként egy
 learn-tip-siena-choose-first = Te vagy a legszegényebb, te mondod meg, kié az első kör; a többiek a táblázaton felfelé következnek. Kezdj te, ha mások előtt akarsz eladni, vagy légy utolsó, és meglátod, mi marad eladásra készen.
 learn-tip-siena-country-turn =
     { $status ->
-        [merchant] Játssz ki munkáskártyákat, hogy posztót és fűszert adj el, vagy utazz utazáskártyákkal. Az eladás bevételéből jótékonykodhatsz támogatáspontokért. Ha a köröd végén 80 aranyforintod van, bankárrá válhatsz.
+        [merchant] Játssz ki munkáskártyákat, hogy posztót és fűszert adj el, vagy utazz utazókártyákkal. Az eladás bevételéből jótékonykodhatsz támogatáspontokért. Ha a köröd végén 80 aranyforintod van, bankárrá válhatsz.
        *[other] Játssz ki munkáskártyákat: a megtelt keretből áru lesz, és azt adhatod el, amihez ebben a körben munkást raktál. Ami még nem segít, tartsd meg. Ha a végén 30 aranyforintod van, kereskedővé válhatsz.
     }
 learn-tip-siena-load-road = Válaszd ki, mely árukat viszed el a Via Francigenára, azután azt, hány sorskártyát húzol. Minden kártya minden áru után fizet; ha köztük az ördög, semmit sem kapsz. Átlagosan három vagy négy hozza a legtöbbet.
-learn-tip-siena-leg = Nevezd meg az etap utazáskártyáit, mindegyik egy mező. Csak az a mező fizet, ahol véget ér: Firenze a harmadiknál 20-at, Arezzo a másodiknál 10-et.
+learn-tip-siena-leg = Nevezd meg az etap utazókártyáit, mindegyik egy mező. Csak az a mező fizet, ahol véget ér: Firenze a harmadiknál 20-at, Arezzo a másodiknál 10-et.
+learn-tip-siena-cash-or-stay = Vedd fel e mező aranyforintjait, és hagyd el az utat, vagy maradj, és menj tovább egy későbbi etappal: az út vége többet fizet. Ha előbb posztó vagy fűszer hazahív, a mező semmit sem fizet.
 learn-tip-siena-rise-or-stay =
     { $status ->
         [merchant] Bankárként körönként 8 aranyforintot kapsz, és támogatáspontokat gyűjthetsz, de árut többé nem adsz el. Csak bankár nyerhet.

@@ -232,6 +232,8 @@ siena-question-rise-or-stay = Elég gazdag vagy, hogy { THING($status, form: "tr
     .other = { NAME($seat) } { THING($status, form: "translative") } válhat
 siena-question-leg = Az utazásod: mely kártyákkal?
     .other = { NAME($seat) } utazni indul
+siena-question-cash-or-stay = Felveszed e mező pénzét, és elhagyod az utat, vagy fizetség nélkül maradsz?
+    .other = { NAME($seat) } felveszi a mező pénzét, vagy az úton marad
 siena-question-charity-offer = Lemondasz a bevétel egy részéről szenátuskártyákért?
     .other = { NAME($seat) } jótékonykodhat a bevételéből
 siena-question-keep-senesi = Mely szenátuskártyákat tartod meg?
@@ -313,6 +315,8 @@ siena-answer-go-leg = Indulok
         [0] a mező nem fizet
        *[other] +{ $coins } aranyforint
      }
+    .cash = { $coins } aranyforint, ha utána elhagyod az utat
+    .rest = { $coins } aranyforint, ha itt végzel a köröddel
 siena-answer-go-walk = Calandrino { $count } helyet megy
 siena-answer-go-inn = A fogadóba, fogadókártyával
 siena-answer-charity = Jótékonyság: { $coins }
@@ -325,6 +329,10 @@ siena-answer-keep = { $count ->
 siena-answer-keep-two = { $low } és { $high }
 siena-answer-rise = { THING($status) } leszek
 siena-answer-stay = { THING($status) } maradok
+siena-answer-cash = Felveszek { $coins } aranyforintot
+    .detail = és elhagyom az utat
+siena-answer-stay-road = Az úton maradok
+    .detail = fizetség nélkül, egy későbbi etapra
 siena-answer-step = Tovább { THING($place, form: "to") }
     .wedding = a menyasszony ajándékot vár
 siena-answer-enter = Belépek a fogadóba
@@ -389,10 +397,10 @@ siena-after-ends = A játszma azonnal véget ér.
 ## Events: the log. One sentence each.
 
 siena-event-seat-placed = { NAME($seat) } az oszlopra rakja a korongját.
-siena-event-card-left-out = Kezdettől a dobópakliban: { THING($card) }.
+siena-event-card-left-out = Kezdettől a dobott lapok között: { THING($card) }.
 siena-event-round-began = { $round }. forduló
 siena-event-card-dealt = Felcsapva: { $cards }.
-siena-event-discard-shuffled = A dobópakli { $cards } kártyája lesz az új pakli.
+siena-event-discard-shuffled = A dobott lapokból új pakli lesz: { $cards } kártya.
 siena-event-initiative-set = Kezdeményezési sorrend, elöl a legszegényebb: { $seats }.
 siena-event-start-declined = { NAME($seat) } nem indít aukciót.
 siena-event-auction-started = { NAME($seat) } aukciót indít { THING($card, form: "sublative") }.
@@ -400,7 +408,8 @@ siena-event-star-offered = Aukcióra kerül { THING($card, form: "the") }.
 siena-event-bid-made = { NAME($seat) } licitál: { $bid }.
 siena-event-passed = { NAME($seat) } passzol.
 siena-event-card-won = { NAME($seat) } megnyeri { THING($card, form: "accusative") } { $coins } aranyforintért.
-siena-event-card-unsold = Senki sem licitál { THING($card, form: "sublative") }: a dobópakliba kerül.
+siena-event-card-returned = Senki sem licitál { THING($card, form: "sublative") }: a pakliba kerül.
+siena-event-card-unsold = Senki sem licitál { THING($card, form: "sublative") }: a dobott lapokhoz kerül.
 siena-event-card-taken = { $coins ->
     [0] { NAME($seat) } ingyen elveszi: { THING($card) }.
    *[other] { NAME($seat) } { $coins } aranyforintért elveszi: { THING($card) }.
@@ -422,6 +431,10 @@ siena-event-fato-drawn-devil = { NAME($seat) } { $cards } sorskártyát húz: az
 siena-event-leg-travelled = { $coins ->
     [0] { NAME($seat) } { THING($road, form: "to") } utazik: { $space }. mező.
    *[other] { NAME($seat) } { THING($road, form: "to") } utazik: { $space }. mező, { $coins } aranyforint.
+ }
+siena-event-road-paid = { $coins ->
+    [0] { NAME($seat) } megpihen: { THING($road, form: "to") } vezető út, { $space }. mező, amely nem fizet.
+   *[other] { NAME($seat) } { $coins } aranyforintot kap: { THING($road, form: "to") } vezető út, { $space }. mező.
  }
 siena-event-road-left = { NAME($seat) } elhagyja { THING($road, form: "accusative") }.
 siena-event-charity-given = { NAME($seat) } lemond { $coins } aranyforintról jótékonyságból.
@@ -492,7 +505,7 @@ siena-hand = A kártyáid
 siena-hand-count = { $cards }/{ $limit }
 siena-hand-empty = Nincs kártya a kezedben.
 siena-hand-of = { NAME($seat) } kártyái
-siena-piles = { $deck } a pakliban, { $discarded } a dobópakliban
+siena-piles = { $deck } a pakliban, { $discarded } dobott lap
 siena-price-free = ingyen
 siena-price-sum = { $red } + { $row }
 siena-star-now = most aukción
@@ -514,6 +527,7 @@ siena-bar-mule = Az öszvér két-két árut visz
 siena-bar-rights = Eladási jogod: { $goods }
 siena-bar-rights-none = Rakj munkásokat az eladási joghoz
 siena-bar-roads-closed = Ebben a körben többet nem utazhatsz
+siena-bar-rest = Ha végeztél, az út ennyit fizet: { $coins }
 siena-bar-charity = E kör bevételéből jótékonyságra: legfeljebb { $coins }
 siena-bar-fato-each = Kártyánként, ördög nélkül: { $coins } aranyforint
 siena-bar-fato-loaded = Úton: { $goods }
@@ -578,12 +592,12 @@ siena-side-round = { $round }/{ $last }. forduló
 siena-side-round-open = { $round }. forduló; ennek a játéknak nincs utolsó fordulója
 siena-side-before = Az első forduló előtt
 siena-side-deck = Pakli
-siena-side-discard = Dobópakli
+siena-side-discard = Dobott lapok
 siena-side-removed = Játékon kívül
 siena-side-senesi = Szenátus
 siena-side-artists = Művészek
 siena-side-pile-card = { $count } × { THING($card) }
-siena-side-show-discard = A dobópakli kártyái
+siena-side-show-discard = A dobott lapok megnézése
 
 ## Moments that are shown large
 

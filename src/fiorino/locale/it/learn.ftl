@@ -161,6 +161,7 @@ learn-tip-siena-country-turn =
     }
 learn-tip-siena-load-road = Scegli le unità da portare sulla Via Francigena, poi quante carte Fato peschi. Ogni carta paga per ogni unità; se c’è il Diavolo non ricevi nulla. In media rendono di più tre o quattro.
 learn-tip-siena-leg = Dichiara le carte Viaggio di questa tappa, una casella ciascuna. Paga solo la casella in cui finisce: Firenze 20 alla terza, Arezzo 10 alla seconda.
+learn-tip-siena-cash-or-stay = Incassa i Fiorini di questa casella e lascia la strada, o resta e prosegui con una tappa futura: la fine della strada paga di più. Se prima ti richiamano Stoffa o Spezie, la casella non paga nulla.
 learn-tip-siena-rise-or-stay =
     { $status ->
         [merchant] Da Banchiere ricevi 8 Fiorini a turno e puoi raccogliere Punti Consenso, ma non vendi più merci. Vincono solo i Banchieri.

@@ -208,6 +208,8 @@ siena-question-rise-or-stay = Hai abbastanza Fiorini per diventare { THING($stat
     .other = { NAME($seat) } può diventare { THING($status, form: "a") }
 siena-question-leg = Il tuo viaggio: con quali carte?
     .other = { NAME($seat) } si mette in viaggio
+siena-question-cash-or-stay = Incassi questa casella e lasci la strada, o resti senza incassare?
+    .other = { NAME($seat) } incassa la casella o resta sulla strada
 siena-question-charity-offer = Rinunci a una parte di questa entrata in cambio di carte Senesi?
     .other = { NAME($seat) } può fare beneficenza con questa entrata
 siena-question-keep-senesi = Quali carte Senesi tieni?
@@ -302,6 +304,8 @@ siena-answer-go-leg = Parti
         [0] la casella non paga nulla
        *[other] +{ $coins } Fiorini
      }
+    .cash = { $coins } Fiorini se poi lasci la strada
+    .rest = { $coins } Fiorini se il tuo turno finisce lì
 siena-answer-go-walk = { $count ->
     [one] Calandrino avanza di { $count } luogo
    *[other] Calandrino avanza di { $count } luoghi
@@ -317,6 +321,13 @@ siena-answer-keep = { $count ->
 siena-answer-keep-two = { $low } e { $high }
 siena-answer-rise = Diventa { THING($status, form: "a") }
 siena-answer-stay = Resta { THING($status, form: "a") }
+siena-answer-cash = Incassa { $coins ->
+    [one] { $coins } Fiorino
+   *[other] { $coins } Fiorini
+ }
+    .detail = e lascia la strada
+siena-answer-stay-road = Resta sulla strada
+    .detail = senza incassare, per una tappa futura
 siena-answer-step = Vai { THING($place, form: "to") }
     .wedding = la sposa aspetta un dono
 siena-answer-enter = Entra nella Locanda
@@ -407,6 +418,7 @@ siena-event-card-won = { $coins ->
     [one] { NAME($seat) } vince { THING($card, form: "the") } per { $coins } Fiorino.
    *[other] { NAME($seat) } vince { THING($card, form: "the") } per { $coins } Fiorini.
  }
+siena-event-card-returned = Nessuno fa un’offerta: nel mazzo { THING($card, form: "the") }.
 siena-event-card-unsold = Nessuno fa un’offerta: agli scarti { THING($card, form: "the") }.
 siena-event-card-taken = { $coins ->
     [0] { NAME($seat) } prende gratis { THING($card, form: "the") }.
@@ -445,6 +457,10 @@ siena-event-fato-drawn-devil = { $cards ->
 siena-event-leg-travelled = { $coins ->
     [0] { NAME($seat) } viaggia fino alla casella { $space } della strada { THING($road, form: "to") }.
    *[other] { NAME($seat) } viaggia fino alla casella { $space } della strada { THING($road, form: "to") } e riceve { $coins } Fiorini.
+ }
+siena-event-road-paid = { $coins ->
+    [0] { NAME($seat) } sosta nella casella { $space } della strada { THING($road, form: "to") }, che non paga nulla.
+   *[other] { NAME($seat) } riceve { $coins } Fiorini per la casella { $space } della strada { THING($road, form: "to") }.
  }
 siena-event-road-left = { NAME($seat) } lascia la strada { THING($road, form: "to") }.
 siena-event-charity-given = { NAME($seat) } dà { $coins } Fiorini in beneficenza.
@@ -551,6 +567,7 @@ siena-bar-mule = Il Mulo porta due unità per merce
 siena-bar-rights = Hai messo lavoranti di { $goods }
 siena-bar-rights-none = Metti lavoranti per avere il diritto di vendere
 siena-bar-roads-closed = In questo turno le strade per te sono chiuse
+siena-bar-rest = Quando finisci il turno la strada ti paga { $coins }
 siena-bar-charity = Delle entrate di questo turno puoi dare in beneficenza fino a { $coins }
 siena-bar-fato-each = Ogni carta, senza il Diavolo: { $coins } Fiorini
 siena-bar-fato-loaded = In strada: { $goods }

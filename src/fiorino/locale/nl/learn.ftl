@@ -162,6 +162,7 @@ learn-tip-siena-country-turn =
     }
 learn-tip-siena-load-road = Kies welke eenheden over de Via Francigena meegaan, en dan hoeveel Fato-kaarten je trekt. Elke kaart betaalt voor elke eenheid; met de Duivel erbij krijg je niets. Drie of vier levert gemiddeld het meeste op.
 learn-tip-siena-leg = Noem de Reiskaarten van deze etappe, één vak per kaart. Alleen het vak waar ze eindigt, levert iets op: Firenze 20 op het derde, Arezzo 10 op het tweede.
+learn-tip-siena-cash-or-stay = Int de florijnen van dit vak en verlaat de weg, of blijf staan en ga met een latere etappe verder: het einde van de weg levert meer op. Roepen linnen of specerijen je eerder terug, dan levert het vak niets op.
 learn-tip-siena-rise-or-stay =
     { $status ->
         [merchant] Als bankier ontvang je 8 florijnen per beurt en kun je waarderingspunten verzamelen, maar je verkoopt geen handelswaren meer. Alleen bankiers winnen.

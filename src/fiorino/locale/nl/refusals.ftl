@@ -30,6 +30,7 @@ refusal-that-is-not-possible = dat is nu niet mogelijk in deze beurt
 refusal-cannot-be-played-for = je kunt { THING($card, form: "the") } nu niet voor de afbeelding spelen
 refusal-you-do-not-hold = je hebt { THING($card, form: "the") } niet in de hand
 refusal-only-a-peasant-plays = alleen een boer speelt de Muilezel
+refusal-play-a-goods-card = speel vóór de Muilezel een Arbeiderskaart met graan, wijn of olijfolie
 refusal-only-a-peasant-with = alleen een boer die een eenheid te verkopen heeft, speelt Via Francigena
 refusal-a-set-is-inn = { $size ->
     [one] een Herbergset is { $size } Herbergkaart, en je hebt er { $held }
@@ -49,6 +50,8 @@ refusal-you-must-first-sell = je moet eerst verkopen waarvoor je verkooprecht he
 refusal-you-have-seen-the = je hebt de Kunstenaar al gezien, of kunt het bekijken niet betalen
 refusal-you-are-on-the = je bent op de andere weg en kunt niet wisselen
 refusal-only-a-merchant-travels = alleen een koopman reist
+refusal-only-a-merchant-plays = alleen een koopman speelt Reiskaarten
+refusal-cash-the-space-and = int het vak en verlaat de weg, of blijf daar onbetaald staan
 refusal-a-leg-that-ended = je etappe eindigde vóór het laatste vak, en in deze beurt reis je niet meer
 refusal-you-hold-no-journey = je hebt geen Reiskaart in de hand
 refusal-you-have-no-movement = je hebt geen bewegingspunt over; speel een kaart voor het groene getal

@@ -208,6 +208,8 @@ siena-question-rise-or-stay = Je bent rijk genoeg om { THING($status) } te worde
     .other = { NAME($seat) } mag { THING($status) } worden
 siena-question-leg = Je reis: met welke kaarten?
     .other = { NAME($seat) } gaat op reis
+siena-question-cash-or-stay = Dit vak innen en de weg verlaten, of onbetaald blijven?
+    .other = { NAME($seat) } int het vak of blijft op de weg
 siena-question-charity-offer = Een deel van deze opbrengst inleveren voor Senesi-kaarten?
     .other = { NAME($seat) } mag een deel van de opbrengst inleveren voor liefdadigheid
 siena-question-keep-senesi = Welke Senesi-kaarten houd je?
@@ -302,6 +304,8 @@ siena-answer-go-leg = Vertrekken
         [0] het vak levert niets op
        *[other] +{ $coins } florijnen
      }
+    .cash = { $coins } florijnen als je dan de weg verlaat
+    .rest = { $coins } florijnen als je beurt daar eindigt
 siena-answer-go-walk = { $count ->
     [one] Calandrino gaat { $count } plaats verder
    *[other] Calandrino gaat { $count } plaatsen verder
@@ -317,6 +321,13 @@ siena-answer-keep = { $count ->
 siena-answer-keep-two = { $low } en { $high }
 siena-answer-rise = { THING($status, form: "capital") } worden
 siena-answer-stay = { THING($status, form: "capital") } blijven
+siena-answer-cash = { $coins ->
+    [one] { $coins } florijn
+   *[other] { $coins } florijnen
+ } innen
+    .detail = en de weg verlaten
+siena-answer-stay-road = Op de weg blijven
+    .detail = onbetaald, voor een latere etappe
 siena-answer-step = Verder { THING($place, form: "to") }
     .wedding = de bruid wil een huwelijkscadeau
 siena-answer-enter = De Herberg in
@@ -410,6 +421,7 @@ siena-event-star-offered = Nu in veiling: { THING($card) }.
 siena-event-bid-made = { NAME($seat) } biedt { $bid }.
 siena-event-passed = { NAME($seat) } past.
 siena-event-card-won = { NAME($seat) } wint { THING($card, form: "the") } voor { $coins }.
+siena-event-card-returned = Niemand biedt: { THING($card, form: "the") } gaat naar de Siena-stapel.
 siena-event-card-unsold = Niemand biedt: { THING($card, form: "the") } gaat naar de aflegstapel.
 siena-event-card-taken = { $coins ->
     [0] { NAME($seat) } neemt { THING($card, form: "the") }, gratis.
@@ -447,6 +459,10 @@ siena-event-fato-drawn-devil = { $cards ->
 siena-event-leg-travelled = { $coins ->
     [0] { NAME($seat) } reist naar vak { $space } van de weg { THING($road, form: "to") }.
    *[other] { NAME($seat) } reist naar vak { $space } van de weg { THING($road, form: "to") } en ontvangt { $coins }.
+ }
+siena-event-road-paid = { $coins ->
+    [0] { NAME($seat) } rust op vak { $space } van de weg { THING($road, form: "to") }, dat niets oplevert.
+   *[other] { NAME($seat) } ontvangt { $coins } voor vak { $space } van de weg { THING($road, form: "to") }.
  }
 siena-event-road-left = { NAME($seat) } verlaat de weg { THING($road, form: "to") }.
 siena-event-charity-given = { NAME($seat) } levert { $coins } in voor liefdadigheid.
@@ -549,6 +565,7 @@ siena-bar-mule = De Muilezel draagt twee eenheden per handelswaar
 siena-bar-rights = Je hebt arbeiders gezet voor { $goods }
 siena-bar-rights-none = Zet arbeiders om verkooprecht te krijgen
 siena-bar-roads-closed = In deze beurt reis je niet meer
+siena-bar-rest = De weg betaalt je { $coins } als je klaar bent
 siena-bar-charity = Van de opbrengst van deze beurt mag tot { $coins } naar liefdadigheid
 siena-bar-fato-each = Elke kaart zonder de Duivel: { $coins } florijnen
 siena-bar-fato-loaded = Onderweg: { $goods }

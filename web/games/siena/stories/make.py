@@ -28,10 +28,10 @@ STEPS = 28
 PREVIEWS = 40
 
 
-def played(players: int, seed: int, wanted: Callable[[Any, Match], bool]) -> Match:
+def played(players: int, seed: int, wanted: Callable[[Any, Match], bool], **options: str) -> Match:
     """A match of bots, up to the first question that is wanted; of the first seed that has it."""
     while True:
-        match = _played(players, seed, wanted)
+        match = _played(players, seed, wanted, **options)
         if wanted(match.table, match):
             return match
         seed += 1
@@ -156,6 +156,7 @@ def main() -> None:
     write("merchant", played(4, 21, first("country-turn", lambda t: t.status[t.seat()] == 1 and {
         "Travel", "Charity"} <= {type(a).__name__ for a in t.options()})))
     write("leg", played(4, 21, first("leg", lambda t: len(t.options()) > 1)))
+    write("cash", played(4, 21, first("cash-or-stay"), edition="dutch"))
     write("fato", played(4, 6, first("load-road", lambda t: bool(t.agenda[-1].loaded))))
     write("choose", played(5, 7, first("choose-first", lambda t: t.round == 9)))
     write("rise", played(3, 4, first("rise-or-stay")))
