@@ -62,7 +62,8 @@ class TakeCard(Step[SienaTable]):
     def take(self, table: SienaTable, action: Action) -> None:
         if not isinstance(action, Take):
             if table.watched:
-                table.tell(Passed(self.seat, rule=self.rule))
+                by_choice = len(self.options(table)) > 1
+                table.tell(Passed(self.seat, rule=self.rule if by_choice else "S8.4"))
             return
         coins = price(table, self.seat, action.card)
         table.display.remove(action.card)
