@@ -36,7 +36,7 @@ def after_turn(table: SienaTable, seat: Seat, coins: int) -> None:
     """S17.9: the road has paid at the end of the turn, and charity may be given from it."""
     after_income(table, seat, coins, FROM_ROAD)
     once = table.choices.charity_limit == "once_a_turn"
-    if once and coins and counts(table, FROM_ROAD) and not table.gave:
+    if once and counts(table, FROM_ROAD) and not table.gave:
         if charities(table, seat, table.eligible):
             table.then(CharityOffer(seat, table.eligible))
 

@@ -137,5 +137,7 @@ def rest(table: SienaTable, seat: Seat) -> None:
     decides = table.choices.journey_stop == "leaves_after_cashing"
     if table.choices.journey_pay == "each_leg" or decides:
         return
-    if table.travelled and table.road[seat] != NO_ROAD:
+    if not table.travelled or table.road[seat] == NO_ROAD:
+        return
+    if table.box.roads[table.road[seat]][table.space[seat] - 1]:
         charity.after_turn(table, seat, pay_for_space(table, seat, "S18.12"))
