@@ -245,7 +245,7 @@ class Shouted(Table):
 def shouted(*texts: str, without: Sequence[int] = (), loud: int = 99) -> list[str]:
     """The answers as they are written where these texts may be said, but for some of them."""
     game = Shouting(texts)
-    setup = Setup(game, 2, SETUP.options, SETUP.box)
+    setup = Setup(game, 2, SETUP.options, SETUP.box, SETUP.rules)
     offered = [action for n, action in enumerate(game.words.actions) if n not in without]
     made = legal_answers(setup, Shouted(offered, loud))
     assert expanded(made) == [
