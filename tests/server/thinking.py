@@ -178,6 +178,7 @@ def question(bot: str, game: str = "medici-vs-strozzi", answers: int = 0, n: int
         players=len(match.setup.seat_names),
         options=(),
         box=None,
+        rules=match.setup.rules,
         state=json.dumps(match.setup.game.encode(match.table)),
         bot=bot,
         seed=f"{SECRET}/{n}",

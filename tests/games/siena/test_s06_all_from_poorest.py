@@ -1,6 +1,7 @@
 """S6.15, S6.16: the Opening Auction where the starter only puts the card up."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from .tables import Playing, Written, at, seat
 SEATS = ("blue", "orange", "green", "rose", "red")
 
 
-def up(players: int = 3, **options: str) -> Playing:
+def up(players: int = 3, **options: Any) -> Playing:
     """The Opening Auction of a table whose starters only put cards up; blue may start."""
     return laid(players, auction_order="all_from_poorest", **options)
 

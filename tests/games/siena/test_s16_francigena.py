@@ -1,5 +1,7 @@
 """S16: Via Francigena and Fato."""
 
+from typing import Any
+
 import pytest
 
 from fiorino.games.siena.events import FatoDrawn, UnitLoaded
@@ -24,13 +26,12 @@ def on_the_road(
     ready: dict[str, int],
     rights: tuple[str, ...] = CROPS,
     mule: int = 0,
-    sold: dict[str, int] | None = None,
-    **options: str,
+    **options: Any,
 ) -> Playing:
     """A Peasant with a Via Francigena card who has put workers, and these units ready."""
     table = {
         "goods": goods(**{good: (0, units) for good, units in ready.items()}),
-        "turn": {"rights": list(rights), "worked": 1, "mule": mule, "sold": sold or {}},
+        "turn": {"rights": list(rights), "worked": 1, "mule": mule},
     }
     return peasant("francigena", SPARE, *hand, table=table, **options)
 

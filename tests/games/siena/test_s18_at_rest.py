@@ -41,7 +41,7 @@ def traveller(
     **options: str,
 ) -> Playing:
     """A Merchant whose road pays him where he rests, and who may make several legs in a turn."""
-    chosen = {"journey_pay": "at_rest", "journey_again": "this_turn", **options}
+    chosen: dict[str, Any] = {"journey_pay": "at_rest", "journey_again": "this_turn", **options}
     return merchant(*hand, SPARE, money=money, road=on, others=others, table=table, **chosen)
 
 
@@ -197,7 +197,7 @@ def test_s18_12_the_leg_is_told_without_pay_and_the_pay_by_itself() -> None:
 
 def arezzo_then_five(**options: str) -> Playing:
     """He has had 10 at Arezzo and rests on the space of 5; now he is done."""
-    chosen = {"charity_income": "all_but_inn_set", **options}
+    chosen: dict[str, Any] = {"charity_income": "all_but_inn_set", **options}
     return traveller(ONE, TWO, THREE, FOUR, **chosen).play(*TO_AREZZO, *TO_FIVE)
 
 

@@ -1,5 +1,7 @@
 """S18.7, S18.13: the Dutch journey, where a Merchant decides to cash a space or to stay."""
 
+from typing import Any
+
 import pytest
 
 from fiorino.games.siena.events import LegTravelled, RoadLeft, RoadPaid
@@ -23,14 +25,18 @@ def dutch(
     **options: str,
 ) -> Playing:
     """A Merchant who decides on a space with Florins, and may make several legs in a turn."""
-    chosen = {"journey_stop": "leaves_after_cashing", "journey_again": "this_turn", **options}
+    chosen: dict[str, Any] = {
+        "journey_stop": "leaves_after_cashing",
+        "journey_again": "this_turn",
+        **options,
+    }
     return merchant(*hand, SPARE, money=money, road=on, table=table, **chosen)
 
 
 SPACES = pytest.mark.parametrize(("way", "space", "pay"), [("firenze", 2, 5), ("arezzo", 1, 3)])
 
 
-def on_a_space(way: str, space: int, *hand: str, **options: str) -> Playing:
+def on_a_space(way: str, space: int, *hand: str, **options: Any) -> Playing:
     """His leg has ended on a space with Florins, and he is asked."""
     before = (way, space - 1) if space > 1 else None
     playing = dutch(ONE, *hand, on=before, **options).play(f"travel {way}")

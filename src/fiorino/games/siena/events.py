@@ -136,7 +136,7 @@ class CardUnsold(Event):
 
 @event("S8.2")
 class CardTaken(Payment):
-    """S8.2: a card is taken and paid."""
+    """S8.2, S8.3: a card is taken and paid."""
 
     card: CardKind
 

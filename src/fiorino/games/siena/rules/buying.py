@@ -70,7 +70,8 @@ class TakeCard(Step[SienaTable]):
         table.hold(self.seat, action.card)
         table.pay(self.seat, coins)
         if table.watched:
-            table.tell(CardTaken(self.seat, coins, action.card))
+            rule = "S8.2" if table.box.cards[action.card].red else "S8.3"
+            table.tell(CardTaken(self.seat, coins, action.card, rule=rule))
 
     def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
         if not isinstance(action, Take):
