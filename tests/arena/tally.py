@@ -72,6 +72,7 @@ class Tally(Game):
 
     name: ClassVar[str] = "tally"
     title: ClassVar[str] = "Tally"
+    rules_version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (SEATS,)
     options_type: ClassVar[type[Options]] = Options
 

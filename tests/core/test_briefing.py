@@ -11,7 +11,7 @@ from fiorino.bots.greedy import GreedyBot
 from fiorino.core.box import read_box
 from fiorino.core.briefing import LONGEST_NEWS, brief, briefing, legal_answers
 from fiorino.core.codec import canonical
-from fiorino.core.events import Event
+from fiorino.core.events import Event, event
 from fiorino.core.game import Game, Setup
 from fiorino.core.match import Entry, Match
 from fiorino.core.notation import Notation
@@ -245,7 +245,7 @@ class Shouted(Table):
 def shouted(*texts: str, without: Sequence[int] = (), loud: int = 99) -> list[str]:
     """The answers as they are written where these texts may be said, but for some of them."""
     game = Shouting(texts)
-    setup = Setup(game, 2, SETUP.options, SETUP.box)
+    setup = Setup(game, 2, SETUP.options, SETUP.box, SETUP.rules)
     offered = [action for n, action in enumerate(game.words.actions) if n not in without]
     made = legal_answers(setup, Shouted(offered, loud))
     assert expanded(made) == [
@@ -419,14 +419,11 @@ def test_after_its_answer_a_seat_is_not_told_again_how_the_table_was_laid() -> N
     assert happened(match, MEDICI) == [(1, "M2.3", "tile-drawn")]
 
 
+@event("M1.8")
 class Whisper(Event):
     """M1.8: something that one seat hears; another knows that it was said, the rest nothing."""
 
-    rule: ClassVar[str] = "M1.8"
-    fields: ClassVar[Fields] = {"word": str}
-
-    def __init__(self, word: str) -> None:
-        self.word = word
+    word: str
 
     def seen_by(self, viewer: Seat) -> "Event | None":
         return {MEDICI: self, STROZZI: Whisper("hidden")}.get(viewer)

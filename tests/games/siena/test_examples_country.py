@@ -26,6 +26,8 @@ EDITIONS = ("english", "dutch", "german", "hungarian")
 FREE = ("english", "hungarian")
 """Editions in which selling is a choice."""
 COMPULSORY = ("dutch", "german")
+UNIT_BY_UNIT = ("english", "hungarian")
+"""Editions in which some units go along on Via Francigena and others do not."""
 ALIKE = "corn2-wine1-cloth1"
 BANKER = seat(50, "banker")
 ONE = "corn1-wine1"
@@ -128,21 +130,30 @@ def test_en_8_the_first_corn_may_be_sold_at_once(edition: str) -> None:
     assert painting(playing, "corn") == (1, 0)
 
 
-@pytest.mark.parametrize("edition", COMPULSORY)
-def test_en_8_where_selling_is_compulsory_the_first_corn_is_sold_by_itself(edition: str) -> None:
-    playing = first_turn(edition)
+def test_en_8_where_selling_is_compulsory_the_first_corn_is_sold_by_itself() -> None:
+    playing = first_turn("dutch")
 
     assert playing.money("blue") == 36
     assert painting(playing, "corn") == (1, 0)
     assert playing.question == "rise-or-stay"
 
 
+def test_en_8_german_the_card_is_no_journey_card_and_has_its_price() -> None:
+    playing = opening(edition="german").play("seat blue", "decline", "decline")
+    playing.play(f"card {ALIKE}", "card inn", "card inn", "card inn")
+    playing.play(f"take {ALIKE}", "pass", "pass", "pass", "first blue", f"play {ALIKE}")
+
+    assert playing.money("blue") == 28 - 2 + 8
+    assert painting(playing, "corn") == (2, 0)
+    assert playing.question == "rise-or-stay"
+
+
 @pytest.mark.parametrize("edition", COMPULSORY)
 def test_en_8_where_selling_is_compulsory_nobody_is_done_before_it(edition: str) -> None:
     table = {"goods": goods(corn=(0, 1))}
-    playing = peasant("corn1-wine1", SPARE, money=28, table=table, edition=edition)
+    playing = peasant(ALIKE, SPARE, money=28, table=table, edition=edition)
 
-    assert playing.play("play corn1-wine1").refused("done")[0] == "S14.11"
+    assert playing.play(f"play {ALIKE}").refused("done")[0] == "S14.11"
 
 
 MULE_MOMENTS = [
@@ -163,12 +174,14 @@ def test_en_9_the_mule_sells_both_wines(edition: str, answers: tuple[str, ...]) 
     assert cards_in(playing, playing.table.removed) == {"mule": 1}
 
 
-def test_en_9_the_mule_played_before_the_goods_cards_does_the_same() -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_en_9_the_mule_is_not_played_before_the_goods_cards(edition: str) -> None:
     table = {"goods": goods(wine=(0, 2), cloth=(6, 0))}
     hand = ("mule", ALIKE, ALIKE, SPARE)
-    playing = peasant(*hand, table=table, box=two_alike(), edition="english")
+    playing = peasant(*hand, table=table, box=two_alike(), edition=edition)
+    assert playing.refused("play mule")[0] == "S15.3"
 
-    playing.play("play mule", f"play {ALIKE}", f"play {ALIKE}", "sell wine", "sell wine")
+    playing.play(f"play {ALIKE}", "play mule", f"play {ALIKE}", "sell wine", "sell wine")
 
     assert playing.play("sell corn").money("blue") == 20 + 20 + 8
 
@@ -212,16 +225,21 @@ def francigena(edition: str, *more: str, **units: int) -> Playing:
     """A Peasant with Via Francigena and the right to these goods."""
     table = {
         "goods": goods(**{good: (0, ready) for good, ready in units.items()}),
-        "turn": {"rights": list(units)},
+        "turn": {"rights": list(units), "worked": 1},
     }
     return peasant("francigena", SPARE, *more, table=table, edition=edition)
+
+
+def load_one_of(edition: str, *units: str) -> list[str]:
+    """The answers that take these units along; where all go along anyway there are none."""
+    return [f"load {good}" for good in units] if edition in UNIT_BY_UNIT else []
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("fate", "pays"), [("safe", 68), ("devil", 0)])
 def test_en_11_via_francigena_68(edition: str, fate: str, pays: int) -> None:
     playing = francigena(edition, corn=1, oil=1)
-    playing.play("play francigena", "load corn", "load oil", "draw 4")
+    playing.play("play francigena", *load_one_of(edition, "corn", "oil"), "draw 4")
     assert dict(zip(playing.answers, playing.table.weights(), strict=True)) == {
         "devil": 4,
         "safe": 3,
@@ -282,9 +300,17 @@ def test_nl_2_the_second_wine_may_stay_unsold() -> None:
 def test_nl_3_two_journey_cards_at_once_to_firenze() -> None:
     playing = merchant(ONE, TWO, SPARE, edition="dutch")
 
-    playing.play("travel firenze", f"with {ONE}", f"with {TWO}")
+    playing.play("travel firenze", f"with {ONE}", f"with {TWO}", "cash")
 
     assert (playing.money("blue"), road(playing)) == (25, None)
+
+
+def test_nl_3_two_journey_cards_at_once_and_he_decides_to_stay() -> None:
+    playing = merchant(ONE, TWO, SPARE, edition="dutch")
+
+    playing.play("travel firenze", f"with {ONE}", f"with {TWO}", "stay")
+
+    assert (playing.money("blue"), road(playing)) == (20, ("firenze", 2))
 
 
 def test_nl_3_two_journey_cards_at_once_to_arezzo() -> None:
@@ -369,8 +395,10 @@ def test_hu_5_mule_two_wines_20() -> None:
 
 def test_hu_6_two_journey_cards_to_firenze() -> None:
     playing = merchant(ONE, TWO, SPARE, edition="hungarian")
-
     playing.play("travel firenze", f"with {ONE}", f"with {TWO}")
+    assert (playing.money("blue"), road(playing)) == (20, ("firenze", 2))
+
+    playing.play("done")
 
     assert (playing.money("blue"), road(playing)) == (25, ("firenze", 2))
 
@@ -401,7 +429,7 @@ def test_hu_7_the_ordinary_sale_would_bring_14(edition: str) -> None:
 def test_hu_8_25_a_card(edition: str, count: int) -> None:
     playing = francigena(edition, corn=1, wine=1, oil=1).play("play francigena")
 
-    playing.play("load corn", "load wine", "load oil", f"draw {count}", "safe")
+    playing.play(*load_one_of(edition, "corn", "wine", "oil"), f"draw {count}", "safe")
 
     assert playing.money("blue") == 20 + 25 * count
 
@@ -417,11 +445,11 @@ def test_hu_8_with_the_mule_two_of_a_good_do_not_go_on_one_card() -> None:
 
 @pytest.mark.parametrize("edition", ["english", "dutch", "german"])
 def test_hu_8_with_the_mule_two_of_a_good_go_in_the_other_editions(edition: str) -> None:
-    playing = francigena(edition, "mule", corn=2, wine=1)
+    playing = francigena(edition, "mule", corn=2, wine=1).play("play mule", "play francigena")
 
-    playing.play("play mule", "play francigena", "load corn")
+    playing.play(*load_one_of(edition, "corn", "corn", "wine"), "draw 1", "safe")
 
-    assert offered(playing, "load") == ["load corn", "load wine"]
+    assert playing.money("blue") == 20 + 7 + 7 + 8
 
 
 def spices(edition: str, *hand: str) -> Playing:

@@ -74,7 +74,7 @@ def test_the_pieces_and_their_sizes(players: int) -> None:
         "bid": 1,
         "auction": 11,
         "charity": 1,
-        "turn": 14,
+        "turn": 16,
     }
     assert all(piece.meaning for piece in pieces)
 
@@ -174,6 +174,7 @@ def test_the_turn() -> None:
         0.0, 0.0, 0.0, 1.0, 0.0,
         0.0, 0.0, 0.0, 0.0, 1.0,
         0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0,
     ]  # fmt: skip
     assert observed(merchant(), GREEN)["charity"] == [0.25]
 
@@ -187,7 +188,17 @@ def test_a_banker_on_the_move_sees_points_and_wedding() -> None:
         }
     )
 
-    assert observed(playing, BLUE)["turn"][10:] == [0.0, 2.0, 1.0, 0.0]
+    assert observed(playing, BLUE)["turn"][10:14] == [0.0, 2.0, 1.0, 0.0]
+
+
+def test_a_goods_card_that_was_played_and_a_leg_that_was_made_are_seen() -> None:
+    hand = ["corn1-wine1", "corn2-wine1", "inn"]
+    written = {"seats": {"blue": seat(20, "merchant", hand)}, "agenda": country_turn()}
+    playing = at(written).play("play corn1-wine1")
+    assert observed(playing, ORANGE)["turn"][14:] == [1.0, 0.0]
+
+    playing.play("travel firenze")
+    assert observed(playing, ORANGE)["turn"][14:] == [1.0, 1.0]
 
 
 def test_senesi_to_choose_from_are_seen_by_the_drawer_alone() -> None:

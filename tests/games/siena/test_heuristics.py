@@ -171,7 +171,7 @@ def test_then_he_sells() -> None:
 
 def test_the_mule_is_played_for_two_units() -> None:
     playing = asked(
-        "country-turn", seat(28, hand=["mule"]), turn={"rights": ["wine"]},
+        "country-turn", seat(28, hand=["mule"]), turn={"rights": ["wine"], "worked": 1},
         goods={"wine": {"ready": 2}},
     )  # fmt: skip
 
@@ -180,7 +180,7 @@ def test_the_mule_is_played_for_two_units() -> None:
 
 def test_the_mule_is_not_played_for_one_unit() -> None:
     playing = asked(
-        "country-turn", seat(28, hand=["mule"]), turn={"rights": ["wine"]},
+        "country-turn", seat(28, hand=["mule"]), turn={"rights": ["wine"], "worked": 1},
         goods={"wine": {"ready": 1}},
     )  # fmt: skip
 

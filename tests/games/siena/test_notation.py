@@ -48,6 +48,8 @@ PLAIN = [
         (a.Keep((1, 4)), "keep 1 4"),
         (a.RISE_OR_STAY[0], "rise"),
         (a.RISE_OR_STAY[1], "stay"),
+        (a.CASH_OR_STAY[0], "cash"),
+        (a.CASH_OR_STAY[1], "stay"),
         (a.GO_ON, "step"),
         (a.ENTER, "enter"),
         (a.Green(KIND["servi"]), "green servi"),
@@ -101,12 +103,15 @@ def test_the_action_index_is_this_order_for_good() -> None:
         *[f"{verb} {card}" for verb in by_card for card in CARDS],
         *["build bricklayer-5", "build bricklayer-7"],
         *[f"bid {coins}" for coins in range(1000)],
+        "cash",
     ]
 
 
-def test_bids_come_last_so_that_a_higher_one_would_change_no_index() -> None:
-    assert NOTATION.index(a.Bid(0)) == 20 + 5 + 2 + 5 + 3 + 6 + 4 + 10 + 6 * 39 + 2
-    assert NOTATION.write(NOTATION.actions[-1]).startswith("bid ")
+def test_what_came_later_comes_last_so_that_no_index_has_changed() -> None:
+    first_bid = 20 + 5 + 2 + 5 + 3 + 6 + 4 + 10 + 6 * 39 + 2
+
+    assert NOTATION.index(a.Bid(0)) == first_bid
+    assert NOTATION.index(a.CASH_OR_STAY[0]) == first_bid + 1000
 
 
 def test_index_and_action_are_one_to_one() -> None:

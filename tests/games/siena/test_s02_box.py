@@ -202,7 +202,10 @@ def test_s2_5_starred_cards_of_one_green_are_identical() -> None:
     assert len(set(greens)) == len(greens)
 
 
-FRANCIGENA = "there are two Via Francigena, among the seven starred cards of green 1 to 5"
+FRANCIGENA = (
+    "two Via Francigena, no more and no fewer, are among the seven starred cards of green 1 to 5"
+)
+STARRED = "every Via Francigena and every Piazza Salimbeni is starred"
 GIRLFRIENDS = (
     "there are two Girlfriends, at least one among the seven starred cards of green 1 to 5"
 )
@@ -222,6 +225,42 @@ def test_s2_6_a_single_via_francigena_among_the_seven_is_refused() -> None:
     )
 
     assert sentence == f"{CONSTRAINT}{FRANCIGENA}."
+
+
+def third_francigena() -> BoxData:
+    """A third Via Francigena, of green 6, in place of the Piazza Salimbeni cards of that green."""
+    return edited(
+        starred("francigena", "[2, 2]", "[2, 2, 6]"), starred("salimbeni", "[6, 6]", "[10]")
+    )
+
+
+def test_s2_6_a_third_via_francigena_above_green_5_is_accepted() -> None:
+    data = third_francigena()
+    box = SienaBox(data)
+
+    assert SIENA.setup(box=data).box is data
+    assert box.cards[box.kind_of["francigena-6"]].copies == 1
+    assert box.warnings == []
+
+
+def test_s2_6_a_third_via_francigena_is_dealt_in_the_rounds() -> None:
+    playing = laid(box=third_francigena())
+
+    assert pile(playing, "display")["francigena-2"] == 2
+    assert pile(playing, "deck")["francigena-6"] == 1
+
+
+def test_s2_6_a_third_via_francigena_is_played_like_the_others() -> None:
+    playing = at(
+        {
+            "seats": {"blue": seat(20, hand=["francigena-6"])},
+            "turn": {"rights": ["corn"]},
+            "agenda": country_turn(),
+        },
+        box=third_francigena(),
+    ).play("play francigena-6", "draw 2", "safe")
+
+    assert playing.money("blue") == 20 + 14
 
 
 def test_s2_6_girlfriends_with_high_greens_only_are_refused() -> None:
@@ -245,13 +284,13 @@ def test_s2_6_among_the_seven_are_two_via_francigena_and_one_girlfriends() -> No
 def test_s2_7_a_plain_via_francigena_is_refused() -> None:
     sentence = refusal(also_plain("francigena", 1, 2), copies("inn", 4, 3))
 
-    assert sentence == f"{CONSTRAINT}{FRANCIGENA}."
+    assert sentence == f"{CONSTRAINT}{STARRED}."
 
 
 def test_s2_7_a_plain_piazza_salimbeni_is_refused() -> None:
     sentence = refusal(also_plain("salimbeni", 1, 3), copies("inn", 4, 3))
 
-    assert sentence == f"{CONSTRAINT}every Piazza Salimbeni is starred."
+    assert sentence == f"{CONSTRAINT}{STARRED}."
 
 
 def test_s2_7_every_via_francigena_and_every_piazza_salimbeni_is_starred() -> None:
@@ -284,11 +323,30 @@ def test_s2_8_three_inn_cards_and_more_of_the_other_two_are_accepted() -> None:
     assert box.cards[box.kind_of["banchi"]].copies == 3
 
 
-@pytest.mark.parametrize(("number", "others"), [(3, 5), (5, 3)])
-def test_s2_9_three_or_five_courtesans_are_refused(number: int, others: int) -> None:
-    sentence = refusal(copies("courtesan", 4, number), copies("inn", 4, others))
+@pytest.mark.parametrize(("number", "inns"), [(1, 7), (3, 5), (5, 3)])
+def test_s2_9_another_number_of_courtesans_is_accepted(number: int, inns: int) -> None:
+    data = edited(copies("courtesan", 4, number), copies("inn", 4, inns))
+    box = SienaBox(data)
 
-    assert sentence == f"{CONSTRAINT}there are four Courtesans."
+    assert SIENA.setup(box=data).box is data
+    assert box.cards[box.kind_of["courtesan"]].copies == number
+    assert box.warnings == []
+
+
+def test_s2_9_the_number_and_the_names_of_the_courtesans_are_marked_as_ours() -> None:
+    courtesans = TEXT.partition('value = "courtesan"')[2].partition("[[")[0]
+    copies_line = next(line for line in courtesans.splitlines() if line.startswith("copies"))
+
+    assert 'mark = "reconstructed"' in copies_line
+    assert "the names Costanza, Ginevra, Isotta and Pampinea" in copies_line
+
+
+def test_s2_9_a_single_girlfriends_card_is_refused() -> None:
+    sentence = refusal(
+        starred("girlfriends", "[3, 9]", "[3]"), starred("salimbeni", "[6, 6]", "[6, 6, 6]")
+    )
+
+    assert sentence == f"{CONSTRAINT}{GIRLFRIENDS}."
 
 
 def test_s2_9_three_girlfriends_are_refused() -> None:
@@ -764,10 +822,10 @@ def test_s2_22_the_supply_of_cubes_has_no_end() -> None:
     assert playing.table.stinginess == [0, 301]
 
 
-# S2.23: what is refused, what is only warned of
+# S2.23, S2.24: what else is refused, what is only warned of
 
 
-def test_s2_23_our_box_gives_no_warning() -> None:
+def test_s2_24_our_box_gives_no_warning() -> None:
     assert OURS.warnings == []
 
 
@@ -777,7 +835,7 @@ def twin(red: int, green: int) -> BoxData:
     return edited((ordinary, goods_card("corn = 2, wine = 1, cloth = 1", red, green)))
 
 
-def test_s2_23_two_goods_cards_alike_are_only_warned_of() -> None:
+def test_s2_24_two_goods_cards_alike_are_only_warned_of() -> None:
     data = twin(2, 2)
     box = SienaBox(data)
 
@@ -788,18 +846,68 @@ def test_s2_23_two_goods_cards_alike_are_only_warned_of() -> None:
     ]
 
 
-def test_s2_23_two_goods_cards_with_the_same_workers_and_other_numbers_are_only_warned_of() -> None:
+def test_s2_24_two_goods_cards_with_the_same_workers_and_other_numbers_are_only_warned_of() -> None:
     box = SienaBox(twin(1, 5))
 
     assert len(box.warnings) == 1
     assert {"corn2-wine1-cloth1-2", "corn2-wine1-cloth1-5"} <= set(box.kind_of)
 
 
-def test_s2_23_two_goods_cards_that_differ_in_red_alone_have_different_names() -> None:
+def test_s2_24_two_goods_cards_that_differ_in_red_alone_have_different_names() -> None:
     box = SienaBox(twin(4, 2))
 
     assert len(box.warnings) == 1
     assert len(box.kind_of) == len(box.cards)
+
+
+MISSING = "The printed game has a card Corn 2 Wine 1 Cloth 1; in this box it is missing."
+NO_RED_0 = "The printed game has cards with the red number 0; in this box no card has it."
+
+
+def test_s2_24_a_box_without_corn_2_wine_1_cloth_1_is_only_warned_of() -> None:
+    data = edited(workers("corn = 2, wine = 1, cloth = 1", "corn = 2, wine = 1, cloth = 3"))
+
+    assert SIENA.box_warnings(SIENA.setup(box=data).box) == [MISSING]
+
+
+def test_s2_24_corn_2_wine_1_cloth_1_with_other_numbers_is_not_missing() -> None:
+    first = 'value = { corn = 2, wine = 1, cloth = 1 }, mark = "stated" }\nred = { value = '
+    data = edited((f"{first}2", f"{first}5"))
+
+    assert SIENA.box_warnings(SIENA.setup(box=data).box) == []
+
+
+def without_red_0() -> list[tuple[str, str]]:
+    """The three cards with red 0 cost 1 each."""
+    red = 'red = { value = 0, mark = "reconstructed" }'
+    return [(red, red.replace("0", "1"))] * 3
+
+
+def test_s2_24_a_box_without_a_red_0_is_only_warned_of() -> None:
+    data = edited(*without_red_0())
+
+    assert SIENA.box_warnings(SIENA.setup(box=data).box) == [NO_RED_0]
+
+
+def test_s2_24_a_single_red_0_is_enough() -> None:
+    assert SienaBox(edited(*without_red_0()[:2])).warnings == []
+
+
+def test_s2_24_a_special_card_with_red_0_is_enough() -> None:
+    inn = 'copies = { value = 4, mark = "reconstructed" }\nred = { value = '
+
+    assert SienaBox(edited(*without_red_0(), (f"{inn}1", f"{inn}0"))).warnings == []
+
+
+def test_s2_24_every_warning_is_given() -> None:
+    ordinary = workers("oil = 1, cloth = 2, spices = 2", "wine = 1, cloth = 1, spices = 2")
+    missing = workers("corn = 2, wine = 1, cloth = 1", "corn = 2, wine = 1, cloth = 3")
+
+    assert SienaBox(edited(*without_red_0(), ordinary, missing)).warnings == [
+        "In the printed game all Goods cards differ; in this box some are alike.",
+        MISSING,
+        NO_RED_0,
+    ]
 
 
 def test_s2_23_an_unknown_part_is_refused() -> None:

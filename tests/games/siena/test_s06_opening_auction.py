@@ -200,6 +200,42 @@ def test_s6_6_from_the_poorest_it_goes_on_upwards_looping() -> None:
     assert playing.hand("green") == ["mule"]
 
 
+@pytest.mark.parametrize(
+    ("edition", "asked"),
+    [("english", ["rose", "blue", "orange"]), ("dutch", ["blue", "orange", "rose"])],
+)
+def test_s6_6_english_and_dutch_the_starter_bids_and_then_the_order_differs(
+    edition: str, asked: list[str]
+) -> None:
+    playing = started(9, 9, 9, 9, row=2, edition=edition).play("auction mule", "bid 3")
+
+    assert asked_for(playing, "pass", "pass", "pass") == asked
+    assert (playing.hand("green"), playing.money("green")) == (["mule"], 6)
+
+
+def test_s6_6_dutch_the_starter_is_asked_again_in_his_row_once_he_is_overbid() -> None:
+    playing = started(9, 9, 9, 9, row=2, edition="dutch").play("auction mule", "bid 1")
+
+    assert asked_for(playing, "bid 2", "pass", "bid 3", "pass", "pass") == [
+        "blue", "orange", "green", "rose", "blue",
+    ]  # fmt: skip
+    assert playing.hand("green") == ["mule"]
+
+
+def test_s6_6_dutch_the_poorest_who_started_is_not_asked_after_his_own_bid() -> None:
+    playing = started(9, 9, 9, edition="dutch").play("auction mule", "bid 1")
+
+    assert asked_for(playing, "pass", "pass") == ["orange", "green"]
+    assert playing.hand("blue") == ["mule"]
+
+
+def test_s6_6_dutch_the_order_is_the_track_and_not_the_wealth_of_the_moment() -> None:
+    # Orange is poorer by now than blue, who stands on the lowest row all the same.
+    playing = started(9, 2, 9, row=2, edition="dutch").play("auction mule", "bid 1")
+
+    assert asked_for(playing, "pass", "pass") == ["blue", "orange"]
+
+
 def test_s6_7_a_bid_exceeds_the_highest_by_1_at_least_up_to_his_own_florins() -> None:
     playing = started(9, 6).play("auction mule", "bid 3")
 

@@ -112,7 +112,7 @@ def test_s11_2_the_red_number_matters_only_when_cards_are_taken() -> None:
 
 def test_s11_2_a_starred_card_is_played_like_any_other() -> None:
     # No auction and no bid: the asterisk has done its work.
-    playing = peasant("mule", "inn").play("play mule")
+    playing = peasant("mule", "inn", "wine1-oil1").play("play wine1-oil1", "play mule")
 
     assert playing.money("blue") == 20
     assert playing.asked == "blue"
@@ -191,10 +191,10 @@ def test_s11_4_the_green_of_a_goods_card_may_lengthen_a_bankers_walk() -> None:
 
 
 def test_s11_5_a_starred_card_played_for_its_image_leaves_the_game() -> None:
-    playing = peasant("mule", "inn").play("play mule")
+    playing = peasant("mule", "inn", "wine1-oil1").play("play wine1-oil1", "play mule")
 
     assert pile(playing, "removed") == Counter(["mule"])
-    assert pile(playing, "discard").total() == 0
+    assert pile(playing, "discard") == Counter(["wine1-oil1"])
 
 
 def test_s11_5_a_starred_card_played_for_its_green_leaves_the_game() -> None:
@@ -363,12 +363,12 @@ ALL_SPECIAL = {
 
 
 def with_a_sale(status: str, *hand: str) -> Playing:
-    """Something may be sold, as Via Francigena needs it."""
+    """Workers have been put and something may be sold, as Mule and Via Francigena need it."""
     return at(
         {
             "seats": {"blue": seat(20, status, hand)},
             "goods": {"corn": {"ready": 1}, "cloth": {"ready": 1}},
-            "turn": {"rights": ["corn", "cloth"]},
+            "turn": {"rights": ["corn", "cloth"], "worked": 1},
             "agenda": country_turn(),
         }
     )

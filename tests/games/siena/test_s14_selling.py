@@ -300,7 +300,7 @@ def test_s14_10_the_bankers_move_in_initiative_order() -> None:
 
 def compelled(*hand: str, ready: int = 1) -> Playing:
     """A Peasant who has the right to Corn, with units of it ready, and must sell."""
-    table = {"goods": goods(corn=(0, ready)), "turn": {"rights": ["corn"]}}
+    table = {"goods": goods(corn=(0, ready)), "turn": {"rights": ["corn"], "worked": 1}}
     return peasant(SPARE, *hand, table=table, selling="compulsory")
 
 
@@ -397,10 +397,63 @@ def test_s14_12_a_unit_that_was_ready_before_gives_the_right_in_spite_of_an_exac
     assert "sell cloth" in playing.answers
 
 
-def test_s14_12_a_card_that_completes_nothing_gives_the_right() -> None:
+def test_s14_12_a_card_that_completes_nothing_gives_the_right_to_a_unit_that_lay_ready() -> None:
     playing = exact(CLOTH_1, cloth=(0, 1)).play(f"play {CLOTH_1}")
 
     assert painting(playing, "cloth") == (1, 1)
+    assert "sell cloth" in playing.answers
+
+
+def test_s14_12_a_card_that_neither_completes_nor_finds_a_unit_gives_no_right() -> None:
+    playing = exact(CLOTH_1, cloth=(5, 0)).play(f"play {CLOTH_1}")
+
+    assert painting(playing, "cloth") == (6, 0)
+    assert playing.table.rights == 0
+
+
+def test_s14_12_two_cards_of_cloth_1_on_5_of_7_give_no_right() -> None:
+    playing = exact(CLOTH_1, CLOTH_1_TOO, cloth=(5, 0))
+
+    playing.play(f"play {CLOTH_1}", f"play {CLOTH_1_TOO}")
+
+    assert painting(playing, "cloth") == (0, 1)
+    assert playing.refused("sell cloth")[0] == "S14.2"
+
+
+def test_s14_12_a_third_card_finds_the_unit_that_the_first_two_have_made() -> None:
+    playing = exact(CLOTH_1, CLOTH_1_TOO, CLOTH_2, cloth=(5, 0))
+    playing.play(f"play {CLOTH_1}", f"play {CLOTH_1_TOO}", f"play {CLOTH_2}")
+
+    assert painting(playing, "cloth") == (2, 1)
+    assert "sell cloth" in playing.answers
+
+
+def test_s14_12_two_cards_that_leave_a_worker_between_them_give_the_right_by_the_second() -> None:
+    playing = exact(CLOTH_1, CLOTH_2, cloth=(5, 0)).play(f"play {CLOTH_1}")
+    assert playing.table.rights == 0
+
+    playing.play(f"play {CLOTH_2}")
+
+    assert painting(playing, "cloth") == (1, 1)
+    assert "sell cloth" in playing.answers
+
+
+def test_s14_12_the_cards_of_a_leg_are_judged_one_by_one() -> None:
+    table = {"goods": goods(corn=(0, 0), wine=(3, 0))}
+    hand = ("corn1-wine1", "corn2-wine1", SPARE)
+    playing = merchant(*hand, table=table, exact_fill_sale="no_right")
+
+    playing.play("travel firenze", "with corn1-wine1", "with corn2-wine1")
+
+    assert (painting(playing, "corn"), painting(playing, "wine")) == ((0, 1), (0, 1))
+    assert playing.table.rights == 0
+
+
+def test_s14_12_under_may_sell_two_cards_of_cloth_1_on_5_of_7_give_the_right() -> None:
+    playing = merchant(CLOTH_1, CLOTH_1_TOO, SPARE, table={"goods": goods(cloth=(5, 0))})
+
+    playing.play(f"play {CLOTH_1}", f"play {CLOTH_1_TOO}")
+
     assert "sell cloth" in playing.answers
 
 
@@ -420,13 +473,45 @@ def test_s14_12_an_exact_fill_is_not_compulsory_to_sell() -> None:
     assert "done" in playing.play("play corn1-wine1").answers
 
 
-def test_s14_13_a_right_that_an_earlier_card_gave_still_stands() -> None:
-    playing = exact(CLOTH_1, CLOTH_1_TOO, cloth=(5, 0))
+def test_s14_13_a_right_that_an_earlier_card_gave_still_stands_after_an_exact_fill() -> None:
+    playing = exact(CLOTH_2, CLOTH_1, cloth=(6, 0))
+    playing.play(f"play {CLOTH_2}", "sell cloth")
+    assert painting(playing, "cloth") == (1, 0)
 
-    playing.play(f"play {CLOTH_1}", f"play {CLOTH_1_TOO}")
+    playing.play(f"play {CLOTH_1}")
 
-    assert painting(playing, "cloth") == (0, 1)
-    assert "sell cloth" in playing.answers
+    assert playing.table.rights >> playing.table.box.goods.index("cloth") & 1
+
+
+def test_s14_13_a_right_holds_for_a_second_unit_by_the_mule_that_is_made_later() -> None:
+    table = {"goods": goods(corn=(1, 1))}
+    hand = ("mule", "corn1-wine1", "corn1-oil1", SPARE)
+    playing = peasant(*hand, table=table, exact_fill_sale="no_right")
+    playing.play("play corn1-wine1", "sell corn", "play mule", "play corn1-oil1")
+    assert painting(playing, "corn") == (0, 1)
+
+    playing.play("sell corn")
+
+    assert playing.money("blue") == 20 + 8 + 8
+
+
+def test_s14_13_a_right_that_was_not_used_serves_a_unit_that_is_made_later() -> None:
+    table = {"goods": goods(corn=(0, 1))}
+    hand = ("francigena", "corn2-wine1", "corn1-oil1", "mule", SPARE)
+    playing = peasant(*hand, table=table, exact_fill_sale="no_right")
+    playing.play("play corn2-wine1", "play francigena", "draw 1", "devil", "play mule")
+    assert painting(playing, "corn") == (2, 0)
+
+    # This card fills the frame exactly; the right is that of the first card.
+    playing.play("play corn1-oil1", "sell corn")
+
+    assert playing.money("blue") == 20 + 8
+
+
+def test_s14_13_the_right_of_one_turn_is_not_the_right_of_the_next() -> None:
+    playing = exact(CLOTH_2, CLOTH_1, cloth=(6, 1)).play(f"play {CLOTH_2}")
+
+    assert to_next_turn(playing).refused("sell cloth")[0] == "S14.2"
 
 
 def test_s14_13_a_later_card_gives_the_right_that_an_exact_fill_did_not() -> None:

@@ -1,8 +1,10 @@
 """S16: Via Francigena and Fato."""
 
+from typing import Any
+
 import pytest
 
-from fiorino.games.siena.events import FatoDrawn
+from fiorino.games.siena.events import FatoDrawn, UnitLoaded
 
 from .country_tables import (
     SPARE,
@@ -24,14 +26,14 @@ def on_the_road(
     ready: dict[str, int],
     rights: tuple[str, ...] = CROPS,
     mule: int = 0,
-    mule_on_francigena: str = "allowed",
+    **options: Any,
 ) -> Playing:
-    """A Peasant with a Via Francigena card and these units ready."""
+    """A Peasant with a Via Francigena card who has put workers, and these units ready."""
     table = {
         "goods": goods(**{good: (0, units) for good, units in ready.items()}),
-        "turn": {"rights": list(rights), "mule": mule},
+        "turn": {"rights": list(rights), "worked": 1, "mule": mule},
     }
-    return peasant("francigena", SPARE, *hand, table=table, mule_on_francigena=mule_on_francigena)
+    return peasant("francigena", SPARE, *hand, table=table, **options)
 
 
 def test_s16_1_a_peasant_with_a_unit_that_he_could_sell_plays_via_francigena() -> None:
@@ -175,6 +177,120 @@ def test_s16_3_one_of_each_leaves_the_second_unit_for_an_ordinary_sale() -> None
     playing.play("play francigena", "draw 1", "devil", "sell corn")
 
     assert playing.money("blue") == 28
+
+
+def loads(playing: Playing) -> list[str]:
+    """The units that have gone along, in order."""
+    loaded = [event.good for event in playing.events if isinstance(event, UnitLoaded)]
+    return [playing.table.box.goods[good] for good in loaded]
+
+
+@pytest.mark.parametrize(
+    "order", [("oil", "corn", "wine"), ("wine", "corn", "oil"), ("oil", "wine", "corn")]
+)
+def test_s16_2_the_units_are_said_in_any_order(order: tuple[str, ...]) -> None:
+    playing = on_the_road(ready={"corn": 1, "wine": 1, "oil": 1}).play("play francigena")
+
+    playing.play(*[f"load {good}" for good in order], "draw 1", "safe")
+
+    assert loads(playing) == list(order)
+    assert playing.money("blue") == 20 + 25
+
+
+def test_s16_2_all_units_everything_goes_along_at_once() -> None:
+    playing = on_the_road(ready={"corn": 1, "wine": 1, "oil": 1}, francigena_split="all_units")
+
+    playing.play("play francigena")
+
+    assert playing.answers == [f"draw {cards}" for cards in range(1, 7)]
+    assert loads(playing) == ["corn", "wine", "oil"]
+    assert playing.play("draw 2", "safe").money("blue") == 20 + 2 * (7 + 8 + 10)
+
+
+def test_s16_2_all_units_one_of_each_goes_along_without_the_mule() -> None:
+    playing = on_the_road(ready={"corn": 2, "oil": 3}, francigena_split="all_units")
+
+    playing.play("play francigena", "draw 1", "safe")
+
+    assert playing.money("blue") == 20 + 7 + 10
+    assert [painting(playing, good)[1] for good in CROPS] == [1, 0, 2]
+
+
+def test_s16_2_all_units_with_the_mule_two_of_each_go_along() -> None:
+    playing = on_the_road(ready={"corn": 2, "wine": 3, "oil": 1}, mule=1,
+                          francigena_split="all_units")  # fmt: skip
+
+    playing.play("play francigena", "draw 1", "safe")
+
+    assert playing.money("blue") == 20 + 2 * 7 + 2 * 8 + 10
+    assert [painting(playing, good)[1] for good in CROPS] == [0, 1, 0]
+
+
+def test_s16_2_all_units_what_was_sold_before_does_not_go_along() -> None:
+    playing = on_the_road(ready={"corn": 2, "oil": 1}, francigena_split="all_units")
+
+    playing.play("sell corn", "play francigena", "draw 1", "safe")
+
+    assert playing.money("blue") == 20 + 8 + 10
+    assert painting(playing, "corn") == (0, 1)
+
+
+def test_s16_2_all_units_with_the_mule_and_one_sold_the_other_goes_along() -> None:
+    playing = on_the_road("mule", ready={"corn": 3}, francigena_split="all_units")
+
+    playing.play("sell corn", "play mule", "play francigena", "draw 1", "safe")
+
+    assert playing.money("blue") == 20 + 8 + 7
+    assert painting(playing, "corn") == (0, 1)
+
+
+def test_s16_2_all_units_without_the_right_a_unit_stays() -> None:
+    playing = on_the_road(
+        ready={"corn": 1, "wine": 1}, rights=("wine",), francigena_split="all_units"
+    )
+
+    playing.play("play francigena", "draw 1", "devil")
+
+    assert [painting(playing, good)[1] for good in CROPS] == [1, 0, 0]
+
+
+def test_s16_2_all_units_where_everything_is_sold_the_card_is_not_played() -> None:
+    playing = on_the_road(ready={"corn": 2}, francigena_split="all_units").play("sell corn")
+
+    assert playing.refused("play francigena")[0] == "S16.1"
+
+
+def test_s16_2_all_units_and_compulsory_selling_leave_nothing_to_sell() -> None:
+    playing = on_the_road(
+        ready={"corn": 1, "oil": 1}, francigena_split="all_units", selling="compulsory"
+    )
+    assert playing.refused("done")[0] == "S14.11"
+
+    assert "done" in playing.play("play francigena", "draw 1", "devil").answers
+
+
+def test_s16_3_all_units_one_of_each_on_one_card_and_the_mule_the_second_on_the_next() -> None:
+    playing = on_the_road(
+        "francigena", ready={"corn": 2, "oil": 1}, mule=1,
+        francigena_split="all_units", mule_on_francigena="one_of_each",
+    )  # fmt: skip
+    playing.play("play francigena", "draw 1", "safe")
+    assert playing.money("blue") == 20 + 7 + 10
+
+    playing.play("play francigena", "draw 1", "safe")
+
+    assert playing.money("blue") == 20 + 7 + 10 + 7
+
+
+def test_s16_3_all_units_one_of_each_the_second_unit_may_be_sold_by_the_mule() -> None:
+    playing = on_the_road(
+        ready={"corn": 2}, mule=1,
+        francigena_split="all_units", mule_on_francigena="one_of_each",
+    )  # fmt: skip
+
+    playing.play("play francigena", "draw 1", "devil", "sell corn")
+
+    assert playing.money("blue") == 20 + 8
 
 
 def test_s16_4_he_draws_from_one_to_six_cards() -> None:

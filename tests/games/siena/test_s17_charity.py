@@ -313,12 +313,31 @@ def test_s17_5_each_income_more_than_the_one_income_is_refused() -> None:
     assert playing.refused("charity 15")[0] == "S17.5"
 
 
-def test_s17_6_the_income_comes_in_full_then_the_bankers_then_he_gives() -> None:
+def test_s17_6_his_disc_counts_as_moved_before_those_of_the_bankers() -> None:
     playing = trader(others=(seat(27, "banker"), seat(0)))
 
     playing.play("sell cloth", "charity 10", "senesi 1")
 
     assert (playing.money("blue"), playing.money("orange")) == (30, 30)
+    assert ranks(playing) == ["green", "blue", "orange"]
+
+
+def test_s17_6_on_a_disc_that_did_not_move_his_own_lies_on_top() -> None:
+    playing = trader(others=(seat(30),), pile=["blue", "orange"])
+
+    playing.play("sell cloth", "charity 10", "senesi 1")
+
+    assert (playing.money("blue"), playing.money("orange")) == (30, 30)
+    assert ranks(playing) == ["orange", "blue"]
+
+
+def test_s17_6_it_counts_as_moved_with_his_last_income() -> None:
+    others = (seat(37, "banker"), seat(0))
+    playing = trader(*TWO_JOURNEYS, others=others, income="all_but_inn_set")
+
+    road_to_arezzo(playing.play("sell cloth")).play("charity 10", "senesi 1")
+
+    assert (playing.money("blue"), playing.money("orange")) == (40, 40)
     assert ranks(playing) == ["green", "orange", "blue"]
 
 
@@ -328,7 +347,7 @@ def test_s17_6_each_income_the_bankers_receive_theirs_before_he_is_asked() -> No
 
     playing.play("charity 10", "senesi 1")
 
-    assert ranks(playing) == ["green", "orange", "blue"]
+    assert ranks(playing) == ["green", "blue", "orange"]
     told = (UnitSold, BankerShare, CharityGiven)
     assert [type(event) for event in playing.events if isinstance(event, told)] == list(told)
 

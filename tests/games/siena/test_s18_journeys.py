@@ -2,7 +2,7 @@
 
 import pytest
 
-from fiorino.games.siena.events import LegTravelled
+from fiorino.games.siena.events import LegTravelled, WorkersPut
 
 from .country_tables import (
     SPARE,
@@ -23,7 +23,7 @@ ONE = "corn1-wine1"
 TWO = "corn2-wine1"
 THREE = "corn1-wine2"
 FOUR = "corn1-oil1"
-"""Journey cards, in the order in which they are named for a leg."""
+"""Journey cards, in the order of the box."""
 
 
 def test_s18_1_to_a_peasant_a_journey_card_is_a_goods_card() -> None:
@@ -31,6 +31,51 @@ def test_s18_1_to_a_peasant_a_journey_card_is_a_goods_card() -> None:
 
     assert whole_painting(playing) == {"corn": (1, 1), "wine": (1, 0)}
     assert offered(playing, "sell") == ["sell corn"]
+
+
+def test_s18_1_merchants_only_a_peasant_does_not_play_a_journey_card() -> None:
+    playing = peasant(ONE, SPARE, journey_cards="merchants_only")
+
+    assert offered(playing, "play") == []
+    assert playing.refused(f"play {ONE}") == ("S18.1", "only a Merchant plays Journey cards")
+
+
+def test_s18_1_merchants_only_a_peasant_plays_other_goods_cards() -> None:
+    playing = peasant(ONE, "corn2-wine1-cloth1", SPARE, journey_cards="merchants_only")
+
+    assert offered(playing, "play") == ["play corn2-wine1-cloth1"]
+
+
+def test_s18_1_merchants_only_a_peasant_may_discard_a_journey_card() -> None:
+    playing = peasant(ONE, SPARE, journey_cards="merchants_only").play(f"discard {ONE}")
+
+    assert playing.hand("blue") == [SPARE]
+
+
+def test_s18_1_merchants_only_a_peasant_may_use_its_green() -> None:
+    playing = peasant(ONE, "calandrino", journey_cards="merchants_only")
+
+    playing.play("play calandrino", f"with {ONE}")
+
+    assert playing.table.calandrino == (0 - 3 - 4) % 10
+
+
+def test_s18_1_merchants_only_a_merchant_plays_it_for_its_workers_and_travels() -> None:
+    playing = merchant(ONE, TWO, SPARE, journey_cards="merchants_only")
+
+    playing.play(f"play {ONE}", "travel arezzo")
+
+    assert whole_painting(playing) == {"corn": (0, 1), "wine": (2, 0)}
+    assert road(playing) == ("arezzo", 1)
+
+
+@pytest.mark.parametrize("edition", ["english", "dutch", "hungarian"])
+def test_s18_1_in_the_other_editions_a_peasant_plays_it(edition: str) -> None:
+    assert f"play {ONE}" in peasant(ONE, SPARE, edition=edition).answers
+
+
+def test_s18_1_german_a_peasant_does_not() -> None:
+    assert peasant(ONE, SPARE, edition="german").refused(f"play {ONE}")[0] == "S18.1"
 
 
 def test_s18_1_a_peasant_does_not_travel() -> None:
@@ -80,6 +125,42 @@ def test_s18_2_the_cards_are_played() -> None:
     playing = merchant(ONE, TWO, SPARE).play("travel firenze", f"with {TWO}")
 
     assert playing.hand("blue") == [ONE, SPARE]
+
+
+@pytest.mark.parametrize("order", [(TWO, ONE), (THREE, TWO), (THREE, ONE)])
+def test_s18_2_the_cards_are_named_in_any_order(order: tuple[str, str]) -> None:
+    playing = merchant(ONE, TWO, THREE, SPARE).play("travel firenze", f"with {order[0]}")
+    assert set(playing.answers) == {
+        "go",
+        *[f"with {c}" for c in (ONE, TWO, THREE) if c != order[0]],
+    }
+
+    playing.play(f"with {order[1]}", "go")
+
+    assert road(playing) == ("firenze", 2)
+
+
+def test_s18_2_the_last_card_of_the_box_named_first_does_not_set_out_by_itself() -> None:
+    playing = merchant(FOUR, ONE, SPARE).play("travel firenze", f"with {FOUR}")
+
+    assert playing.question == "leg"
+    assert playing.answers == [f"with {ONE}", "go"]
+
+
+def test_s18_2_a_go_is_taken_by_itself_when_no_card_can_be_named() -> None:
+    playing = merchant(ONE, TWO, SPARE).play("travel firenze", f"with {TWO}", f"with {ONE}")
+
+    assert (playing.question, road(playing)) == ("country-turn", ("firenze", 2))
+
+
+def test_s18_2_the_workers_are_placed_in_the_order_of_naming() -> None:
+    table = {"goods": goods(wine=(4, 0))}
+    playing = merchant(TWO, THREE, SPARE, table=table)
+
+    playing.play("travel firenze", f"with {THREE}", f"with {TWO}")
+
+    put = [event for event in playing.events if isinstance(event, WorkersPut)]
+    assert [(event.good, event.workers) for event in put] == [(0, 1), (1, 2), (0, 2), (1, 1)]
 
 
 def test_s18_2_without_a_journey_card_nobody_travels() -> None:
@@ -231,24 +312,6 @@ def test_s18_7_he_goes_on_in_a_later_turn() -> None:
     assert playing.money("blue") == 25
 
 
-@pytest.mark.parametrize(("way", "space"), [("firenze", 2), ("arezzo", 1)])
-def test_s18_7_leaves_after_cashing_where_the_space_paid_he_leaves(way: str, space: int) -> None:
-    playing = merchant(
-        ONE,
-        SPARE,
-        road=(way, space - 1) if space > 1 else None,
-        journey_stop="leaves_after_cashing",
-    )
-
-    assert road(playing.play(f"travel {way}")) is None
-
-
-def test_s18_7_leaves_after_cashing_on_the_blank_space_he_stays() -> None:
-    playing = merchant(ONE, SPARE, journey_stop="leaves_after_cashing").play("travel firenze")
-
-    assert road(playing) == ("firenze", 1)
-
-
 def test_s18_8_after_a_leg_that_ended_short_he_does_not_travel_again_in_this_turn() -> None:
     playing = merchant(ONE, TWO, SPARE).play("travel firenze", f"with {ONE}", "go")
 
@@ -270,7 +333,7 @@ def test_s18_8_leaving_the_road_by_cloth_does_not_open_it_again() -> None:
 def test_s18_8_leaving_the_road_after_cashing_does_not_open_it_again() -> None:
     playing = merchant(ONE, TWO, SPARE, journey_stop="leaves_after_cashing")
 
-    playing.play("travel arezzo", f"with {ONE}", "go")
+    playing.play("travel arezzo", f"with {ONE}", "go", "cash")
 
     assert road(playing) is None
     assert playing.refused("travel arezzo")[0] == "S18.8"

@@ -214,6 +214,66 @@ def test_s20_8_without_such_a_card_nothing_is_drawn() -> None:
     assert playing.question == "banker-rest"
 
 
+ONE_CARD = {"salimbeni_cards": "one"}
+
+
+@pytest.mark.parametrize("fate", ["safe", "devil"])
+def test_s20_8_one_a_second_card_is_not_played_in_the_same_stop(fate: str) -> None:
+    hand = ["salimbeni", "salimbeni", "inn"]
+    playing = move(banker(10, "piazza-salimbeni", hand), options=ONE_CARD)
+
+    playing.play("stop", "draw 2", fate)
+
+    assert playing.question == "banker-rest"
+    assert playing.hand("blue") == ["salimbeni", "inn"]
+    assert playing.refused("draw 1")[0] == "S11.1"
+    assert playing.refused("play salimbeni")[0] == "S11.12"
+
+
+def test_s20_8_one_the_card_pays_as_usual() -> None:
+    hand = ["salimbeni", "salimbeni", "inn"]
+    playing = move(banker(10, "piazza-salimbeni", hand), options=ONE_CARD)
+
+    assert playing.play("stop", "draw 6", "safe").money("blue") == 10 + 6 * 7
+
+
+def test_s20_8_one_he_may_keep_both_cards() -> None:
+    hand = ["salimbeni", "salimbeni", "inn"]
+    playing = move(banker(10, "piazza-salimbeni", hand), options=ONE_CARD).play("stop", "decline")
+
+    assert (playing.question, playing.hand("blue")) == ("banker-rest", hand)
+
+
+def test_s20_8_one_the_second_card_may_still_serve_for_its_green() -> None:
+    hand = ["salimbeni", "salimbeni", "calandrino", "inn"]
+    playing = move(banker(10, "piazza-salimbeni", hand), options=ONE_CARD)
+
+    playing.play("stop", "draw 1", "devil", "play calandrino", "with salimbeni", "go")
+
+    assert removed(playing, "salimbeni") == 2
+    assert playing.hand("blue") == ["inn"]
+
+
+def test_s20_8_one_the_second_card_is_played_in_a_later_stop() -> None:
+    seats = {"blue": banker(10, "banchi-di-sotto", ["salimbeni", "inn"])}
+    playing = turn(seats, ONE_CARD).play("stop", "draw 1", "safe")
+
+    assert playing.money("blue") == 10 + 8 + 7
+
+
+@pytest.mark.parametrize(
+    ("edition", "left"), [("english", 0), ("dutch", 0), ("german", 0), ("hungarian", 1)]
+)
+def test_s20_8_only_the_hungarian_game_allows_one_card_in_one_stop(edition: str, left: int) -> None:
+    hand = ["salimbeni", "salimbeni", "inn"]
+    playing = move(banker(10, "piazza-salimbeni", hand), options={"edition": edition})
+
+    playing.play("stop", "draw 1", "safe", *["draw 1", "safe"] * (edition != "hungarian"))
+
+    assert playing.hand("blue").count("salimbeni") == left
+    assert playing.question == "banker-rest"
+
+
 def test_s20_9_he_says_first_how_many_fato_cards_he_draws_from_1_to_6() -> None:
     playing = move(banker(10, "piazza-salimbeni", ["salimbeni"])).play("stop")
 

@@ -261,12 +261,49 @@ def test_s24_9_without_an_inn_card_nobody_looks_for_one() -> None:
     assert playing.refused("look inn")[0] == "S24.9"
 
 
-def test_s24_9_who_has_no_legal_bid_may_not_look() -> None:
-    playing = opened({"orange": seat(19, hand=["inn"])}).play("bid 15")
+@pytest.mark.parametrize(
+    ("status", "money"), [("peasant", 19), ("merchant", 17), ("banker", 15), ("peasant", 8)]
+)
+def test_s24_9_who_has_no_legal_bid_may_look_for_8_florins(status: str, money: int) -> None:
+    playing = opened({"orange": seat(money, status)}).play("bid 15")
+    assert (playing.asked, playing.answers) == ("orange", ["pass", "look 8"])
 
-    assert passed(playing) == ["orange"]
-    assert playing.hand("orange") == ["inn"]
+    playing.play("look 8")
+
+    assert playing.money("orange") == money - 8
+    assert [event.seat for event in told(playing, ArtistSeen)] == [0, 1]
+
+
+def test_s24_9_who_has_no_legal_bid_may_look_by_an_inn_card() -> None:
+    playing = opened({"orange": seat(7, hand=["inn"])}).play("bid 15")
+    assert (playing.asked, playing.answers) == ("orange", ["pass", "look inn"])
+
+    playing.play("look inn")
+
+    assert (playing.money("orange"), playing.hand("orange")) == (7, [])
+    assert [event.seat for event in told(playing, ArtistSeen)] == [0, 1]
+
+
+def test_s24_9_who_has_no_legal_bid_may_also_pass_unseen() -> None:
+    playing = opened({"orange": seat(19, hand=["inn"])}).play("bid 15", "pass")
+
+    assert (playing.money("orange"), playing.hand("orange")) == (19, ["inn"])
+    assert [event.seat for event in told(playing, ArtistSeen)] == [0]
     assert engaged(playing) == [(0, 4)]
+
+
+def test_s24_9_who_was_outbid_beyond_his_purse_may_still_look() -> None:
+    playing = opened({"orange": seat(20)}).play("bid 15", "bid 20", "bid 21")
+
+    assert (playing.asked, playing.answers) == ("orange", ["pass", "look 8"])
+
+
+@pytest.mark.parametrize("edition", ["english", "dutch", "german", "hungarian"])
+def test_s24_9_in_every_edition_anybody_may_look(edition: str) -> None:
+    options = {"edition": edition, "artist_opening_bid": "at_least_15"}
+    playing = opened({"orange": seat(10)}, options=options).play("bid 15")
+
+    assert playing.answers == ["pass", "look 8"]
 
 
 def test_s24_10_the_8_florins_are_spent_whatever_follows() -> None:
@@ -298,6 +335,30 @@ def test_s24_10_who_then_has_no_legal_bid_left_passes_by_himself() -> None:
     assert engaged(playing) == [(0, 4)]
 
 
+@pytest.mark.parametrize("look", ["look 8", "look inn"])
+def test_s24_10_who_looked_without_a_legal_bid_passes_by_himself(look: str) -> None:
+    playing = opened({"orange": seat(19, hand=["inn", "mule"])}).play("bid 15", look)
+
+    assert passed(playing) == ["orange"]
+    assert engaged(playing) == [(0, 4)]
+    assert (playing.asked, playing.question) == ("blue", "banker-rest")
+
+
+def test_s24_10_after_a_look_by_inn_card_all_his_florins_can_be_bid() -> None:
+    playing = opened({"orange": seat(20, hand=["inn"])}).play("bid 15", "look inn")
+
+    assert playing.answers == ["pass", "bid 20"]
+
+
+def test_s24_10_a_look_may_cost_the_only_bid() -> None:
+    playing = opened({"orange": seat(20)}).play("bid 15")
+    assert playing.answers == ["pass", "look 8", "bid 20"]
+
+    playing.play("look 8")
+
+    assert (passed(playing), engaged(playing)) == (["orange"], [(0, 4)])
+
+
 def test_s24_11_a_player_who_passes_is_out_of_the_auction() -> None:
     playing = opened().play("bid 15", "pass", "bid 18", "pass")
     assert playing.asked == "blue"
@@ -313,12 +374,35 @@ def test_s24_11_who_passed_after_a_bid_is_out_too() -> None:
     assert playing.play("bid 28").asked == "green"
 
 
-def test_s24_11_a_player_without_a_legal_bid_passes_by_himself() -> None:
-    others = {"orange": seat(19), "green": seat(17, "merchant"), "rose": banker(15, "wall")}
+def test_s24_11_who_can_neither_look_nor_bid_passes_by_himself() -> None:
+    others = {"orange": seat(7), "green": seat(0, "merchant"), "rose": banker(7, "wall", ["mule"])}
     playing = opened(others).play("bid 15")
 
     assert passed(playing) == ["orange", "green", "rose"]
     assert engaged(playing) == [(0, 4)]
+
+
+def test_s24_11_who_has_seen_the_artist_and_has_no_legal_bid_passes_by_himself() -> None:
+    others = {"orange": banker(15, "inn", ["inn"]), "green": banker(60, "wall")}
+    playing = opened(others).play("bid 15")
+
+    assert passed(playing) == ["orange"]
+    assert playing.hand("orange") == ["inn"]
+    assert playing.asked == "green"
+
+
+def test_s24_11_who_looked_and_is_outbid_beyond_his_purse_passes_by_himself() -> None:
+    playing = opened({"orange": seat(30)}).play("bid 15", "look 8", "bid 20", "bid 21")
+
+    assert passed(playing) == ["orange"]
+    assert engaged(playing) == [(0, 4)]
+
+
+def test_s24_11_the_highest_bidder_wins_though_others_could_still_look() -> None:
+    playing = opened({"orange": seat(19), "green": seat(19)}).play("bid 15", "pass", "look 8")
+
+    assert engaged(playing) == [(0, 4)]
+    assert [event.seat for event in told(playing, ArtistSeen)] == [0, 2]
 
 
 def test_s24_11_a_player_who_just_reaches_the_raise_is_asked() -> None:

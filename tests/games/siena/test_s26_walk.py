@@ -63,6 +63,48 @@ def test_s26_2_any_cards_of_his_hand_serve_for_their_greens() -> None:
     assert (discarded(playing, "corn1-oil1"), discarded(playing, "servi")) == (1, 1)
 
 
+@pytest.mark.parametrize(
+    "order", [("servi", "corn1-oil1"), ("guards-4", "corn1-oil1"), ("servi", "guards-4")]
+)
+def test_s26_2_the_cards_are_named_in_any_order(order: tuple[str, str]) -> None:
+    hand = ("corn1-oil1", "guards-4")
+    greens = {"corn1-oil1": 5, "guards-4": 4, "servi": 3}
+    playing = walker("torre-del-mangia", hand)
+
+    playing.play(*[f"with {card}" for card in order], "go")
+
+    assert len(walk_of(playing)) == 3 + sum(greens[card] for card in order)
+
+
+def test_s26_2_after_the_last_card_of_the_box_the_others_can_still_be_named() -> None:
+    playing = walker("torre-del-mangia", ("corn1-oil1", "courtesan")).play(f"with {STAY}")
+
+    assert playing.question == "walk"
+    assert playing.answers == ["with corn1-oil1", "with courtesan", "go"]
+
+
+def test_s26_2_a_go_is_taken_by_itself_when_every_card_is_named() -> None:
+    playing = walker("torre-del-mangia", ("corn1-oil1",)).play(f"with {STAY}", "with corn1-oil1")
+
+    assert len(walk_of(playing)) == 3 + 3 + 5
+
+
+def test_s26_2_a_go_is_not_taken_by_itself_while_the_way_into_the_inn_is_open() -> None:
+    playing = town(
+        {"blue": seat(hand=["calandrino", "inn"])}, country_turn(), calandrino="via-delle-cerchia"
+    ).play("play calandrino")
+
+    assert playing.answers == ["with inn", "go", "go inn"]
+
+
+def test_s26_2_with_two_inn_cards_one_may_give_its_green_before_or_after_others() -> None:
+    playing = walker("torre-del-mangia", ("inn", "inn"))
+
+    playing.play(f"with {STAY}", "with inn", "go inn")
+
+    assert calandrino(playing) == "inn"
+
+
 @pytest.mark.parametrize("answer", ["done", "play courtesan", "discard courtesan", "stop"])
 def test_s26_2_nothing_else_comes_before_the_walk(answer: str) -> None:
     playing = walker("torre-del-mangia", ("courtesan",))

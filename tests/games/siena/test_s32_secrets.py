@@ -42,7 +42,7 @@ def hands(**options: str) -> Playing:
     return at(
         {
             "seats": {
-                "blue": seat(28, hand=["inn", "mule"]),
+                "blue": seat(28, hand=["inn", "courtesan"]),
                 "orange": seat(28, hand=["courtesan"]),
             },
             "agenda": country_turn(),
@@ -86,7 +86,7 @@ def donating() -> Playing:
 def test_s32_1_with_closed_hands_a_player_sees_his_own_alone() -> None:
     view = seen(hands(), BLUE)
 
-    assert [player["hand"] for player in view["seats"]] == [["mule", "inn"], None, None]
+    assert [player["hand"] for player in view["seats"]] == [["inn", "courtesan"], None, None]
 
 
 def test_s32_1_the_number_of_cards_in_closed_hands_is_open() -> None:
@@ -103,7 +103,7 @@ def test_s32_1_a_spectator_sees_no_closed_hand() -> None:
 def test_s32_1_with_the_option_hands_lie_open(viewer: Seat) -> None:
     view = seen(hands(hands="open"), viewer)
 
-    assert [player["hand"] for player in view["seats"]] == [["mule", "inn"], ["courtesan"], []]
+    assert [player["hand"] for player in view["seats"]] == [["inn", "courtesan"], ["courtesan"], []]
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
@@ -133,9 +133,9 @@ def test_s32_2_everybody_sees_which_card_is_won(viewer: Seat) -> None:
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_s32_2_everybody_sees_which_card_is_played_and_discarded(viewer: Seat) -> None:
-    playing = hands().play("play mule", "discard inn")
+    playing = hands().play("play courtesan", "discard inn")
 
-    assert told(playing, CardPlayed, viewer) == [CardPlayed(BLUE, card(playing, "mule"), 0)]
+    assert told(playing, CardPlayed, viewer) == [CardPlayed(BLUE, card(playing, "courtesan"), 0)]
     assert told(playing, CardDiscarded, viewer) == [CardDiscarded(BLUE, card(playing, "inn"))]
 
 

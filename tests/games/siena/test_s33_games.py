@@ -76,7 +76,7 @@ def test_s33_1_artists_are_still_auctioned() -> None:
             "agenda": [{"step": "first-step", "seat": "blue"}],
         },
         game="introductory",
-    ).play("enter", "open", "artist 3", "bid 15")
+    ).play("enter", "open", "artist 3", "bid 15", "pass")
 
     assert [value for _, value, _ in playing.table.engaged] == [3]
     assert playing.money("blue") == 50 - 15

@@ -102,8 +102,8 @@ def test_a_player_sees_the_whole_table_and_his_own_secrets() -> None:
         "artists_left": 5,
         "auction": None,
         "turn": {
-            "rights": ["cloth"], "sold": {"cloth": 1}, "mule": False, "charity": 20, "points": 0,
-            "wedding": False,
+            "rights": ["cloth"], "sold": {"cloth": 1}, "worked": False, "mule": False,
+            "travelled": False, "charity": 20, "points": 0, "wedding": False,
             "roads_closed": False, "walk": 0,
             "loaded": [],
             "leg": None,

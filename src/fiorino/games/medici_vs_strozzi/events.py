@@ -91,7 +91,7 @@ class BagEmpty(Event):
 
 @event("M6.1")
 class HarborScored(Event):
-    """M6.1: the sums in a harbor are compared; `winner` is -1 where they are equal."""
+    """M6.1, M6.2: the sums in a harbor are compared; `winner` is -1 where they are equal."""
 
     harbor: Harbor
     sums: tuple[int, ...]
@@ -113,7 +113,7 @@ class MarkerMoved(Event):
 
 @event("M6.8")
 class MonopolyPaid(Event):
-    """M6.8: a marker off the middle pays."""
+    """M6.8, M6.9: a marker off the middle pays, with its bonus."""
 
     track: Track
     seat: Seat
@@ -125,7 +125,7 @@ class MonopolyPaid(Event):
 
 @event("M7.3")
 class MatchEnded(Event):
-    """M7.3: the money decides."""
+    """M7.3, M7.4: the money decides."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]

@@ -20,7 +20,8 @@ def score_harbors(table: HarborTable) -> None:
         if coins:
             table.money[winner] += coins
         if table.watched:
-            table.tell(HarborScored(harbor, (medici, strozzi), winner, coins))
+            rule = "M6.2" if winner == NO_WINNER else "M6.1"
+            table.tell(HarborScored(harbor, (medici, strozzi), winner, coins, rule=rule))
 
 
 def pushes(table: HarborTable) -> list[int]:
@@ -60,7 +61,8 @@ def pay_monopolies(table: HarborTable) -> None:
         coins = table.box.payout(marker)
         table.money[owner] += coins
         if table.watched:
-            table.tell(MonopolyPaid(track, owner, coins))
+            rule = "M6.9" if coins > table.box.monopoly_prize else "M6.8"
+            table.tell(MonopolyPaid(track, owner, coins, rule=rule))
 
 
 def owner_of(marker: int) -> Seat:

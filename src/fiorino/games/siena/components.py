@@ -76,6 +76,9 @@ CERTAIN: Final = {
 """S2.19: the Districts whose place in the ring follows from the rulebooks."""
 MOVABLE: Final = ("piazza-salimbeni", "palazzo-pubblico", "banchi-di-sopra")
 
+STATED_WORKERS: Final = (2, 1, 0, 1, 0)
+"""S2.12: the only Goods card whose workers a rulebook states."""
+
 INTRODUCTORY_REMOVALS: Final = (0, 0, 12, 6, 0, 0)
 """S33.3: Goods cards left out of the first deck, by number of players."""
 
@@ -109,8 +112,9 @@ class SienaBox:
         self._read_goods(box.child("goods"), box.child("fato"))
         self._read_board(box.child("roads"), box.child("town"), box.child("tower"))
         self._read_points(box.child("senesi"), box.child("artists"))
-        goods_cards, self.warnings = _read_goods_cards(box.children("goods_cards"), self.goods)
+        goods_cards = _read_goods_cards(box.children("goods_cards"), self.goods)
         self.cards = tuple([*goods_cards, *_read_special_cards(box.children("special_cards"))])
+        self.warnings = _warnings(self.cards)
         self.kinds = len(self.cards)
         self.kind_of = {card.name: kind for kind, card in enumerate(self.cards)}
         self.of_type = tuple(
@@ -245,9 +249,24 @@ def _require(holds: bool, constraint: str) -> None:
         raise BadBox(f"The box breaks a constraint of the game: {constraint}.")
 
 
-def _read_goods_cards(
-    cards: Sequence[Reader], goods: Sequence[str]
-) -> tuple[list[Card], list[str]]:
+def _warnings(cards: Sequence[Card]) -> list[str]:
+    """S2.24: what differs from the printed game and can be played all the same."""
+    workers = [card.workers for card in cards if any(card.workers)]
+    warnings = []
+    if len(set(workers)) < 25:
+        warnings.append("In the printed game all Goods cards differ; in this box some are alike.")
+    if STATED_WORKERS not in workers:
+        warnings.append(
+            "The printed game has a card Corn 2 Wine 1 Cloth 1; in this box it is missing."
+        )
+    if all(card.starred or card.red for card in cards):
+        warnings.append(
+            "The printed game has cards with the red number 0; in this box no card has it."
+        )
+    return warnings
+
+
+def _read_goods_cards(cards: Sequence[Reader], goods: Sequence[str]) -> list[Card]:
     """S2.11: fifteen cards with three goods, ten Journey cards with two of corn, wine and oil."""
     seen: dict[tuple[tuple[int, ...], int, int], int] = {}
     for card in cards:
@@ -270,10 +289,7 @@ def _read_goods_cards(
         for name, (key, copies) in zip(names, seen.items(), strict=True)
     ]
     found.sort(key=lambda card: card.type)
-    warnings = []
-    if len({workers for workers, _, _ in seen}) < 25:
-        warnings.append("In the printed game all Goods cards differ; in this box some are alike.")
-    return found, warnings
+    return found
 
 
 def _goods_type(workers: Sequence[int]) -> int:
@@ -348,17 +364,18 @@ def _check_special_cards(kinds: dict[tuple[int, bool, int, int], int]) -> None:
         "starred cards of the same green are identical",
     )
     _require(
-        count(FRANCIGENA, 1, 5, True) == 2 and count(FRANCIGENA) == 2,
-        "there are two Via Francigena, among the seven starred cards of green 1 to 5",
+        count(FRANCIGENA, 1, 5, True) == 2,
+        "two Via Francigena, no more and no fewer, are among the seven starred cards of"
+        " green 1 to 5",
     )
     _require(
         count(GIRLFRIENDS, 1, 5, True) >= 1 and count(GIRLFRIENDS) == 2,
         "there are two Girlfriends, at least one among the seven starred cards of green 1 to 5",
     )
     _require(
-        count(SALIMBENI) == count(SALIMBENI, starred=True), "every Piazza Salimbeni is starred"
+        not count(FRANCIGENA, starred=False) and not count(SALIMBENI, starred=False),
+        "every Via Francigena and every Piazza Salimbeni is starred",
     )
-    _require(count(COURTESAN) == 4, "there are four Courtesans")
     _require(
         count(INN_CARD) >= 3 and count(BANCHI) >= 2 and count(SERVI) >= 2,
         "there are at least three Inn, two Banchi di Sotto and two Via dei Servi cards",

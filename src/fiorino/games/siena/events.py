@@ -71,21 +71,21 @@ class DiscardShuffled(Event):
 
 @event("S5.3")
 class InitiativeSet(Event):
-    """S5.3: the Initiative track, poorest first."""
+    """S3.5, S5.3: the Initiative track, poorest first."""
 
     order: tuple[Seat, ...]
 
 
 @event("S6.5")
 class StartDeclined(Event):
-    """S6.5: a player declines to start an auction."""
+    """S6.5, S6.10: a player declines to start an auction."""
 
     seat: Seat
 
 
 @event("S6.4")
 class AuctionStarted(Event):
-    """S6.4: a card is put up."""
+    """S6.4, S6.15: a card is put up."""
 
     seat: Seat
     card: CardKind
@@ -100,7 +100,7 @@ class StarOffered(Event):
 
 @event("S6.7")
 class BidMade(Event):
-    """S6.7: a bid."""
+    """S6.4, S6.7, S6.15, S9.4, S24.4, S24.8: a bid."""
 
     seat: Seat
     bid: int
@@ -108,14 +108,14 @@ class BidMade(Event):
 
 @event("S6.8")
 class Passed(Event):
-    """S6.8: a player is out of the auction, or takes no card."""
+    """S6.8, S8.1, S9.3, S24.11 and more: a player is out of the auction, or takes no card."""
 
     seat: Seat
 
 
 @event("S6.11")
 class CardWon(Payment):
-    """S6.11: the highest bidder pays and takes the card."""
+    """S6.11, S9.5: the highest bidder pays and takes the card."""
 
     card: CardKind
 
@@ -136,7 +136,7 @@ class CardUnsold(Event):
 
 @event("S8.2")
 class CardTaken(Payment):
-    """S8.2: a card is taken and paid."""
+    """S8.2, S8.3: a card is taken and paid."""
 
     card: CardKind
 
@@ -156,9 +156,9 @@ class FirstNamed(Event):
     first: Seat
 
 
-@event("S11.1")
+@event("S10.2")
 class TurnBegan(Event):
-    """S11.1: a turn begins."""
+    """S10.2: a turn begins."""
 
     seat: Seat
 
@@ -222,7 +222,7 @@ class FatoDrawn(Income):
 
 @event("S18.5")
 class LegTravelled(Income):
-    """S18.5: a leg of a journey ends on a space."""
+    """S18.5, S18.7, S18.12: a leg of a journey ends on a space."""
 
     road: Road
     space: int
@@ -249,9 +249,9 @@ class CharityGiven(Payment):
     """S17.1, S17.2: a Merchant gives up income."""
 
 
-@event("S32.3")
+@event("S17.1")
 class SenesiSeen(Event):
-    """S32.3: a Senesi card is drawn; its value is for the drawer alone."""
+    """S17.1, S17.2, S21.3: a Senesi card is drawn; its value is for the drawer alone (S32.3)."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -265,7 +265,7 @@ class SenesiSeen(Event):
 
 @event("S21.3")
 class SenesiKept(Event):
-    """S21.3: Senesi cards are kept and others put under the deck; which, only their owner knows."""
+    """S17.1, S17.2, S21.3: Senesi cards are kept, others put under the deck; which, he knows."""
 
     seat: Seat
     kept: tuple[int, ...]
@@ -305,7 +305,7 @@ class BankerIncome(Income):
 
 @event("S19.3")
 class BankerMoved(Event):
-    """S19.3, S19.5: a Banker comes to a place."""
+    """S19.3, S19.5, S22.2, S22.3, S22.5, S23.2: a Banker comes to a place."""
 
     seat: Seat
     place: Place
@@ -351,7 +351,7 @@ class CourtesansPaid(Payment):
 
 @event("S23.7")
 class GirlfriendsHelped(Event):
-    """S23.7, S23.10: Girlfriends keep a Banker out of the Inn, or save him paying."""
+    """S23.7, S23.10, S23.11: Girlfriends keep a Banker out of the Inn, or save him paying."""
 
     seat: Seat
 
@@ -396,14 +396,14 @@ class ArtistEngaged(Payment):
 
 @event("S25.2")
 class LevelBuilt(Payment):
-    """S25.2: a level of the Tower is built."""
+    """S25.2, S25.3: a level of the Tower is built."""
 
     level: int
 
 
 @event("S26.3")
 class CalandrinoMoved(Event):
-    """S26.3: Calandrino enters a place."""
+    """S26.3, S26.6, S26.8: Calandrino enters a place."""
 
     place: Place
 

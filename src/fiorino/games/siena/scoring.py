@@ -92,9 +92,18 @@ def tell_count(table: "SienaTable") -> None:
     for seat, told in count(table).items():
         for what, points in told:
             if points:
-                table.tell(PointsCounted(Seat(seat), what, points, rule=RULES[what]))
+                table.tell(PointsCounted(Seat(seat), what, points, rule=_rule_of_line(table, what)))
     result = final_result(table)
     table.tell(WinnerNamed(tuple(result.winners), rule=_rule_of_winning(table, result)))
+
+
+def _rule_of_line(table: "SienaTable", what: str) -> str:
+    """S30: by which rule a line of the count is counted."""
+    if what == "richest" and len(bankers(table)) == 1:
+        return "S30.6"
+    if what == "poorest" and table.players == 2:
+        return "S30.7"
+    return RULES[what]
 
 
 def _rule_of_winning(table: "SienaTable", result: Result) -> str:

@@ -46,4 +46,5 @@ class EndRound(Step[HarborTable]):
             return
         result = table.result()
         if table.watched and result is not None:
-            table.tell(MatchEnded(result.scores, result.winners))
+            rule = "M7.3" if len(result.winners) == 1 else "M7.4"
+            table.tell(MatchEnded(result.scores, result.winners, rule=rule))

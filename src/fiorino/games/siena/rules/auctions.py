@@ -138,7 +138,8 @@ class Start(Step[SienaTable]):
         row = table.order.index(self.seat)
         if not isinstance(action, StartAuction):
             if table.watched:
-                table.tell(StartDeclined(self.seat))
+                by_choice = len(self.options(table)) > 1
+                table.tell(StartDeclined(self.seat, rule="S6.5" if by_choice else "S6.10"))
             next_starter(table, row + 1, self.declines + 1, self.barred | 1 << self.seat)
             return
         if table.watched:
@@ -243,7 +244,7 @@ class OpeningBid(Step[SienaTable]):
             )
             return
         if table.watched:
-            table.tell(Passed(self.seat))
+            table.tell(Passed(self.seat, rule="S6.8" if self.high else "S6.15"))
         out = self.out | 1 << self.seat
         ask_opening(table, row, self.card, self.high, self.holder, out, self.starter, self.barred)
 

@@ -99,14 +99,17 @@ class Wander(Step[SienaTable]):
     def do(self, table: SienaTable) -> None:
         if self.left == 0:
             return
+        rule = "S26.3"
         if table.calandrino == INN:
+            rule = "S26.8"
             table.calandrino = table.box.cerchia
         elif self.into_inn and self.left == 1:
+            rule = "S26.6"
             table.calandrino = INN
         else:
             table.calandrino = (table.calandrino - 1) % DISTRICTS
         if table.watched:
-            table.tell(CalandrinoMoved(table.calandrino))
+            table.tell(CalandrinoMoved(table.calandrino, rule=rule))
         begged = [seat for seat in table.bankers_at(table.calandrino) if seat != self.mover]
         table.then(BegFrom(tuple(begged)), Wander(self.mover, self.left - 1, self.into_inn))
 

@@ -62,14 +62,16 @@ class TakeCard(Step[SienaTable]):
     def take(self, table: SienaTable, action: Action) -> None:
         if not isinstance(action, Take):
             if table.watched:
-                table.tell(Passed(self.seat, rule=self.rule))
+                by_choice = len(self.options(table)) > 1
+                table.tell(Passed(self.seat, rule=self.rule if by_choice else "S8.4"))
             return
         coins = price(table, self.seat, action.card)
         table.display.remove(action.card)
         table.hold(self.seat, action.card)
         table.pay(self.seat, coins)
         if table.watched:
-            table.tell(CardTaken(self.seat, coins, action.card))
+            rule = "S8.2" if table.box.cards[action.card].red else "S8.3"
+            table.tell(CardTaken(self.seat, coins, action.card, rule=rule))
 
     def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
         if not isinstance(action, Take):

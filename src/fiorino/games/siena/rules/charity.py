@@ -36,7 +36,7 @@ def after_turn(table: SienaTable, seat: Seat, coins: int) -> None:
     """S17.9: the road has paid at the end of the turn, and charity may be given from it."""
     after_income(table, seat, coins, FROM_ROAD)
     once = table.choices.charity_limit == "once_a_turn"
-    if once and coins and counts(table, FROM_ROAD) and not table.gave:
+    if once and counts(table, FROM_ROAD) and not table.gave:
         if charities(table, seat, table.eligible):
             table.then(CharityOffer(seat, table.eligible))
 
@@ -84,10 +84,14 @@ def objection(table: SienaTable, seat: int, income: int, coins: int) -> tuple[st
 
 
 class CharityOffer(Step[SienaTable]):
-    """S17.3: with charity_limit=each_income, asked right after an income."""
+    """S17.3, S17.9: charity, right after an income that is asked about by itself?"""
 
     rule: ClassVar[str] = "S17.3"
     fields: ClassVar[Fields] = {"seat": Seat, "income": int}
+
+    def rule_at(self, table: SienaTable) -> str:
+        # Where charity is given once a turn, only the road's pay at its end is asked about.
+        return "S17.9" if table.choices.charity_limit == "once_a_turn" else self.rule
 
     def __init__(self, seat: Seat, income: int) -> None:
         super().__init__(seat)
@@ -103,7 +107,14 @@ class CharityOffer(Step[SienaTable]):
     def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
         if isinstance(action, Charity):
             return objection(table, self.seat, self.income, action.number)
-        return self.rule, "now charity may be given from the income, or declined"
+        return self.rule_at(table), "now charity may be given from the income, or declined"
+
+
+def rule_of_draw(cards: int, keep: int) -> str:
+    """S17.1, S17.2, S21.3: what so many Senesi cards are drawn for."""
+    if keep == 2:
+        return "S21.3"
+    return "S17.2" if cards > 1 else "S17.1"
 
 
 def draw(table: SienaTable, seat: Seat, drawn: tuple[int, ...], left: int, keep: int) -> None:
@@ -113,7 +124,7 @@ def draw(table: SienaTable, seat: Seat, drawn: tuple[int, ...], left: int, keep:
         drawn = (*drawn, value)
         left -= 1
         if table.watched:
-            table.tell(SenesiSeen(seat, value))
+            table.tell(SenesiSeen(seat, value, rule=rule_of_draw(len(drawn) + left, keep)))
     if left and any(table.senesi):
         table.then(DrawSenesi(seat, drawn, left, keep))
     else:
@@ -151,7 +162,8 @@ class DrawSenesi(Step[SienaTable]):
         assert isinstance(action, SenesiDrawn)
         table.senesi[action.number] -= 1
         if table.watched:
-            table.tell(SenesiSeen(self.drawer, action.number))
+            rule = rule_of_draw(len(self.drawn) + self.left, self.keep)
+            table.tell(SenesiSeen(self.drawer, action.number, rule=rule))
         draw(table, self.drawer, (*self.drawn, action.number), self.left - 1, self.keep)
 
 
@@ -162,9 +174,7 @@ class KeepSenesi(Step[SienaTable]):
     fields: ClassVar[Fields] = {"seat": Seat, "drawn": (int,), "keep": int}
 
     def rule_at(self, table: SienaTable) -> str:
-        if self.keep == 2:
-            return self.rule
-        return "S17.2" if len(self.drawn) > 1 else "S17.1"
+        return rule_of_draw(len(self.drawn), self.keep)
 
     def __init__(self, seat: Seat, drawn: tuple[int, ...], keep: int) -> None:
         super().__init__(seat)

@@ -194,7 +194,8 @@ def put_workers(table: SienaTable, seat: Seat, kind: int) -> None:
         table.frames[good] = left
         table.ready[good] += made
         if table.watched:
-            table.tell(WorkersPut(seat, good, workers, made, left))
+            rule = "S13.3" if made else "S13.1"
+            table.tell(WorkersPut(seat, good, workers, made, left, rule=rule))
         if good in WARES and table.road[seat] != NO_ROAD:
             leave_road(table, seat, "S18.9")
 

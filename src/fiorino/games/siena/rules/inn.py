@@ -375,7 +375,8 @@ class ArtistBid(Step[SienaTable]):
             self._look(table, action)
         else:
             if table.watched:
-                table.tell(Passed(self.seat, rule="S24.11"))
+                by_choice = len(self.options(table)) > 1
+                table.tell(Passed(self.seat, rule="S24.11" if by_choice else "S24.10"))
             out = self.out | 1 << self.seat
             ask_artist(table, row, self.artist, self.high, self.holder, out, self.seen)
 

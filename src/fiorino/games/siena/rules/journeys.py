@@ -83,8 +83,8 @@ def travel(table: SienaTable, seat: Seat, road: int, spaces: int) -> None:
     coins = 0 if waits else pays[space - 1]
     table.gain(seat, coins)
     if table.watched:
-        rule = "S18.12" if waits and not decides else "S18.5"
-        table.tell(LegTravelled(seat, coins, road, space, rule=rule))
+        rule = "S18.12" if waits else "S18.5"
+        table.tell(LegTravelled(seat, coins, road, space, rule="S18.7" if decides else rule))
     if decides and pays[space - 1]:
         table.then(CashOrStay(seat))
     charity.after_income(table, seat, coins, charity.FROM_ROAD)
@@ -94,7 +94,7 @@ def arrive(table: SienaTable, seat: Seat, coins: int) -> None:
     """S18.6: the end of the road pays, and he leaves it."""
     table.gain(seat, coins)
     if table.watched:
-        table.tell(LegTravelled(seat, coins, table.road[seat], table.space[seat], rule="S18.6"))
+        table.tell(LegTravelled(seat, coins, table.road[seat], table.space[seat], rule="S18.5"))
     country.leave_road(table, seat, "S18.6")
     charity.after_income(table, seat, coins, charity.FROM_ROAD)
 
@@ -137,5 +137,7 @@ def rest(table: SienaTable, seat: Seat) -> None:
     decides = table.choices.journey_stop == "leaves_after_cashing"
     if table.choices.journey_pay == "each_leg" or decides:
         return
-    if table.travelled and table.road[seat] != NO_ROAD:
+    if not table.travelled or table.road[seat] == NO_ROAD:
+        return
+    if table.box.roads[table.road[seat]][table.space[seat] - 1]:
         charity.after_turn(table, seat, pay_for_space(table, seat, "S18.12"))

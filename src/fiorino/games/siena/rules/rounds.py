@@ -60,7 +60,7 @@ class DrawSeat(Step[SienaTable]):
         if table.watched:
             for seat in table.pile:
                 table.tell(SeatPlaced(Seat(seat)))
-            table.tell(InitiativeSet(tuple([Seat(seat) for seat in table.order])))
+            table.tell(InitiativeSet(tuple([Seat(seat) for seat in table.order]), rule="S3.5"))
         if table.choices.game == "introductory":
             table.then(LeaveOut(INTRODUCTORY_REMOVALS[table.players]), BeginRound())
         else:

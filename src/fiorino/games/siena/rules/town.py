@@ -349,12 +349,14 @@ class BuildOrNot(Step[SienaTable]):
         if not isinstance(action, Build | BuildWith):
             return
         cost = table.box.tower_costs[len(table.tower)]
+        rule = "S25.2"
         if isinstance(action, BuildWith):
-            cards.play(table, self.seat, action.card, "S25.3")
+            rule = "S25.3"
+            cards.play(table, self.seat, action.card, rule)
             cost -= table.box.labour
         table.pay(self.seat, cost)
         table.tower.append(self.seat)
         if table.watched:
-            table.tell(LevelBuilt(self.seat, cost, len(table.tower)))
+            table.tell(LevelBuilt(self.seat, cost, len(table.tower), rule=rule))
         if len(table.tower) == len(table.box.tower_costs):
             rounds.end_match(table, "tower")
