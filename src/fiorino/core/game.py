@@ -158,6 +158,10 @@ class Game:
         """The whole table as plain JSON."""
         raise NotImplementedError
 
+    def encode_as(self, table: Table, rules_version: int) -> dict[str, Json]:
+        """The table as Fiorino wrote it under these rules, to be hashed as it was then."""
+        return self.encode(table)
+
     def decode(self, reader: Reader, setup: Setup) -> Table:
         """The table of a JSON value; one that cannot occur is refused."""
         raise NotImplementedError

@@ -62,7 +62,7 @@ def write_record(record: Record) -> str:
         lines.append("  " + json.dumps(move | {"hash": chain[:_SHORT]}, ensure_ascii=False))
     footer: dict[str, Json] = {
         "result": _result(match),
-        "table": digest(setup.game.encode(match.table)),
+        "table": _table_digest(match),
         "chain": chain,
     }
     head = json.dumps(header, indent=1, ensure_ascii=False)[:-2]
@@ -105,7 +105,7 @@ def read_record(text: str, games: Iterable[Game]) -> Record:
         raise BadRecord("The record was changed or cut: its chain does not fit its actions.")
     if reader.value("result") != _result(match):
         raise BadRecord("The record states a result that its actions do not lead to.")
-    if reader.text("table") != digest(setup.game.encode(match.table)):
+    if reader.text("table") != _table_digest(match):
         raise BadRecord("The record states a table that its actions do not lead to.")
     if chance is not None:
         match.continue_with(chance, seeded_from)
@@ -273,6 +273,11 @@ def _replay(match: Match, seat: Seat, notation: Notation, text: str, number: int
         match.play(seat, notation.parse(text))
     except (BadNotation, IllegalAction) as fault:
         raise BadRecord(f"Action {number} (“{text[:60]}”) cannot be played: {fault}") from None
+
+
+def _table_digest(match: Match) -> str:
+    game = match.setup.game
+    return digest(game.encode_as(match.table, game.rules_version))
 
 
 def _result(match: Match) -> Json:
