@@ -21,6 +21,11 @@ _LONE_SURROGATE: Final = re.compile(r"[\ud800-\udfff]")
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
 
+def is_whole(text: str) -> bool:
+    """Whether a text can be written to a file: no half of a character is in it."""
+    return _LONE_SURROGATE.search(text) is None
+
+
 def tag(kind: type) -> str:
     """The name of a class in a file: `TakeOrLeave` is "take-or-leave"."""
     return _tag(kind.__name__)
@@ -266,7 +271,7 @@ def parse_json(text: str, what: str, error: type[FiorinoError]) -> object:
         )
     try:
         value: object = json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
-        if _LONE_SURROGATE.search(json.dumps(value, ensure_ascii=False)):
+        if not is_whole(json.dumps(value, ensure_ascii=False)):
             raise ValueError("there is half a character in it")
         return value
     except json.JSONDecodeError as fault:

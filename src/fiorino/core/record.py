@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from fiorino.core.box import BoxData
-from fiorino.core.codec import FAR, Reader, canonical, digest, parse_json
+from fiorino.core.codec import FAR, Reader, canonical, digest, is_whole, parse_json
 from fiorino.core.errors import BadNotation, BadPosition, BadRecord, IllegalAction, UnknownName
 from fiorino.core.fairness import Promise
 from fiorino.core.game import Game, Setup
@@ -32,6 +32,8 @@ class Record:
         for player in players:
             if len(player) > LONGEST_NAME:
                 raise BadRecord(f"A player's name has at most {LONGEST_NAME} characters.")
+            if not is_whole(player):
+                raise BadRecord("A player's name has half a character in it; write it anew.")
         self.match: Final = match
         self.players: Final = tuple(players)
         self.promise: Final = promise
