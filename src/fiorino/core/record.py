@@ -63,7 +63,7 @@ def write_record(record: Record) -> str:
         chain = _link(chain, move)
         lines.append("  " + json.dumps(move | {"hash": chain[:_SHORT]}, ensure_ascii=False))
     footer: dict[str, Json] = {
-        "result": _result(match),
+        "result": result_of(match),
         "table": _table_digest(match),
         "chain": chain,
     }
@@ -105,7 +105,7 @@ def read_record(text: str, games: Iterable[Game]) -> Record:
             raise BadRecord(f"Draw {number} (“{move['action']}”) is not the one of the seed.")
     if reader.text("chain") != chain:
         raise BadRecord("The record was changed or cut: its chain does not fit its actions.")
-    if reader.value("result") != _result(match):
+    if reader.value("result") != result_of(match):
         raise BadRecord("The record states a result that its actions do not lead to.")
     if reader.text("table") != _table_digest(match):
         raise BadRecord("The record states a table that its actions do not lead to.")
@@ -282,7 +282,8 @@ def _table_digest(match: Match) -> str:
     return digest(game.encode_as(match.table, game.rules_version))
 
 
-def _result(match: Match) -> Json:
+def result_of(match: Match) -> Json:
+    """Scores and winners by the names of their seats; None while the match goes on."""
     result = match.result
     if result is None:
         return None

@@ -24,6 +24,7 @@ from fiorino.games.siena.options import SienaOptions
 from fiorino.games.siena.parts import parts
 from fiorino.games.siena.position import decode_table, encode_table
 from fiorino.games.siena.rules.rounds import DrawSeat
+from fiorino.games.siena.scoring import closing
 from fiorino.games.siena.table import SienaTable, empty_table
 from fiorino.games.siena.view import view
 
@@ -83,6 +84,9 @@ class Siena(Game):
 
     def faults(self, table: Table) -> list[str]:
         return faults(_own(table))
+
+    def closing(self, table: Table) -> list[Event]:
+        return closing(_own(table))
 
     def auction(self, table: Table) -> Auction | None:
         return auction(_own(table))

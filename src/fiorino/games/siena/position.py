@@ -38,6 +38,9 @@ SEAT_FIELDS: Final = (
     "money", "status", "hand", "place", "road", "space", "fresh", "donated", "stinginess",
     "senesi", "artists",
 )  # fmt: skip
+TURN_FIELDS: Final = (
+    "rights", "sold", "mule", "eligible", "gave", "road_closed", "points", "wed",
+)  # fmt: skip
 
 
 def names_of(box: SienaBox, players: int) -> Names:
@@ -279,7 +282,7 @@ def _read_points(reader: Reader, table: SienaTable, seats: list[str]) -> None:
 
 def _read_turn(reader: Reader, table: SienaTable) -> None:
     goods = table.box.goods
-    reader.only({"rights", "sold", "mule", "eligible", "gave", "road_closed", "points", "wed"})
+    reader.only(TURN_FIELDS)
     if reader.has("rights"):
         for word in reader.words("rights", goods):
             table.rights |= 1 << goods.index(word)

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
-from fiorino.core.protocol import Result, Seat
+from fiorino.core.protocol import Event, Result, Seat
 from fiorino.games.siena.components import BANKER
-from fiorino.games.siena.events import PointsCounted, WinnerNamed
+from fiorino.games.siena.events import MatchEnded, PointsCounted, WinnerNamed
 
 if TYPE_CHECKING:
     from fiorino.games.siena.table import SienaTable
@@ -78,8 +78,22 @@ def final_result(table: "SienaTable") -> Result:
 
 def tell_count(table: "SienaTable") -> None:
     """Tell the final count line by line, and who won."""
-    for seat, told in count(table).items():
-        for what, points in told:
-            if points:
-                table.tell(PointsCounted(Seat(seat), what, points))
+    for line in counted_lines(table):
+        table.tell(line)
     table.tell(WinnerNamed(tuple(final_result(table).winners)))
+
+
+def counted_lines(table: "SienaTable") -> list[Event]:
+    """S30: the lines of the count that give or take points."""
+    return [
+        PointsCounted(Seat(seat), what, points)
+        for seat, told in count(table).items()
+        for what, points in told
+        if points
+    ]
+
+
+def closing(table: "SienaTable") -> list[Event]:
+    """How a match ended that is over: who won, why it ended, and the count."""
+    won = WinnerNamed(tuple(final_result(table).winners))
+    return [won, MatchEnded(table.ending), *counted_lines(table)]
