@@ -1,6 +1,7 @@
 """Files that are not what they should be: one sentence, exit code 1, never a traceback."""
 
 import json
+import os
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -42,6 +43,10 @@ def _folder(path: Path) -> None:
     path.mkdir()
 
 
+def _pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
 def _inside_a_file(path: Path) -> None:
     path.symlink_to(OTHER_BOX / "inside")
 
@@ -65,6 +70,7 @@ def _bytes(content: bytes) -> Callable[[Path], None]:
 HOSTILE: Final[dict[str, Callable[[Path], None]]] = {
     "missing": _missing,
     "folder": _folder,
+    "pipe that nobody writes to": _pipe,
     "inside a file": _inside_a_file,
     "circle of links": _circle,
     "64 GiB of holes": _huge,

@@ -386,7 +386,10 @@ def test_alms_are_explained_with_what_is_given_there(place: str, coins: int) -> 
 def begged(**options: str) -> Match:
     """Blue has one stinginess cube and is begged from."""
     return town(
-        {"blue": banker(50, "piazza-del-campo", stinginess=1), "orange": banker(20, stinginess=2)},
+        {
+            "blue": banker(50, "piazza-del-campo", stinginess=1),
+            "orange": banker(20, "duomo", stinginess=2),
+        },
         [{"step": "beg", "seat": "blue"}],
         options,
         calandrino="piazza-del-campo",

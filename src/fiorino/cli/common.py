@@ -92,6 +92,8 @@ def read_box_file(path: Path | None) -> BoxData | None:
 def read_text(path: Path) -> str:
     """The text of a file of ours, or a sentence why it cannot be read."""
     try:
+        if path.exists() and not path.is_file():
+            raise FiorinoError(words().text("terminal-error-file-kind", file=str(path)))
         with path.open("rb") as file:
             data = file.read(4 * LARGEST_TEXT + 1)
         if len(data) > 4 * LARGEST_TEXT:

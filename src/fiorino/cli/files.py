@@ -10,14 +10,14 @@ from rich.console import Console
 
 from fiorino.cli.common import FILE, find_viewer, make_console, read_text
 from fiorino.cli.language import language_option, words
-from fiorino.cli.screens import SCREENS, figures, numbered
+from fiorino.cli.screens import SCREENS, Screen, figures, numbered
 from fiorino.core.codec import encode
 from fiorino.core.decision import Decision
 from fiorino.core.errors import FiorinoError
 from fiorino.core.game import Setup
 from fiorino.core.match import Match
 from fiorino.core.protocol import CHANCE, NOBODY, Event, Seat
-from fiorino.core.record import read_position, read_record, write_position
+from fiorino.core.record import read_position, read_record, result_of, write_position
 from fiorino.games import GAMES
 
 SEAT_HELP = "Whose eyes: the name of a seat, or spectator."
@@ -114,7 +114,20 @@ def _as_json(match: Match, viewer: Seat, events: list[Event]) -> dict[str, objec
         "options": [] if match.is_over else Decision(setup, table).texts(),
         "events": [encode(event, "event", setup.names) for event in seen if event],
         "view": setup.game.view(table, viewer),
+        "result": result_of(match),
     }
+
+
+def _print_outcome(match: Match, screen: Screen, console: Console) -> None:
+    """How a match ended that was over before it was opened: the result, then where it came from."""
+    for event in match.setup.game.closing(match.table):
+        console.print(screen.tell(event))
+    result = match.result
+    if result is not None:
+        seats = zip(match.setup.seat_names, result.scores, strict=True)
+        told = ", ".join([f"{name} {score}" for name, score in seats])
+        console.print(f"{words().text('page-match-scores')}: {told}", markup=False)
+    console.print()
 
 
 def _print(
@@ -123,6 +136,8 @@ def _print(
     setup, table = match.setup, match.table
     said = words()
     screen = SCREENS[setup.game.name](setup, setup.seat_names, said)
+    if match.is_over and not match.log:
+        _print_outcome(match, screen, console)
     console.print(screen.draw(setup.game.view(table, viewer), console))
     for event in events:
         seen = event.seen_by(viewer)

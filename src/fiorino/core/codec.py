@@ -8,15 +8,22 @@ from functools import cache
 from typing import Final, TypeGuard
 
 from fiorino.core.errors import FiorinoError
-from fiorino.core.protocol import NONE, Json, Maybe, Names, Plain
+from fiorino.core.protocol import NONE, Flag, Json, Maybe, Names, Plain, SetOf
 from fiorino.core.wording import did_you_mean
 
 LARGEST_TEXT: Final = 4_000_000
 """No file of ours is longer; a longer one is refused unread."""
 DEEPEST: Final = 40
+LONGEST_LIST: Final = 50_000
+"""No list in a file is longer: the longest are the answers of a record."""
 _LONE_SURROGATE: Final = re.compile(r"[\ud800-\udfff]")
 """Half of a character that was written in two."""
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+def is_whole(text: str) -> bool:
+    """Whether a text can be written to a file: no half of a character is in it."""
+    return _LONE_SURROGATE.search(text) is None
 
 
 def tag(kind: type) -> str:
@@ -39,10 +46,15 @@ def digest(value: Json) -> str:
     return hashlib.sha256(canonical(value).encode()).hexdigest()
 
 
-def encode(value: Plain, key: str, names: Names) -> dict[str, Json]:
-    """A plain value as JSON: its tag under `key`, its fields beside it, units by their names."""
+def encode(value: Plain, key: str, names: Names, sets_as_numbers: bool = False) -> dict[str, Json]:
+    """A plain value as JSON: its tag under `key`, its fields beside it, units by their names.
+
+    Files once told sets and flags as numbers; what was hashed then is hashed so again.
+    """
     coded: dict[str, Json] = {key: tag(type(value))}
     for field, kind in value.fields.items():
+        if sets_as_numbers and (kind == Flag or isinstance(kind, SetOf)):
+            kind = int  # noqa: PLW2901
         coded[field] = _write(getattr(value, field), kind, names)
     return coded
 
@@ -52,6 +64,10 @@ def _write(value: object, kind: object, names: Names) -> Json:
         return [_write(item, kind[0], names) for item in value]
     if isinstance(kind, Maybe):
         return None if value == NONE else _write(value, kind.unit, names)
+    if isinstance(value, int) and isinstance(kind, SetOf):
+        return [name for place, name in enumerate(names[kind.unit]) if value >> place & 1]
+    if kind == Flag:
+        return bool(value)
     if isinstance(value, int) and kind in names:
         return names[kind][value]
     if isinstance(value, int | str):
@@ -69,7 +85,7 @@ class Codec:
     def decode(self, reader: "Reader", names: Names) -> Plain:
         """The value that the reader stands on."""
         cls = self.classes[reader.word(self.key, self.classes)]
-        reader.only({self.key, *cls.fields})
+        reader.only({self.key, *cls.fields, *cls.old_fields})
         return cls(*[_read(reader, field, kind, names) for field, kind in cls.fields.items()])
 
 
@@ -81,6 +97,10 @@ def _read(reader: "Reader", field: str, kind: object, names: Names) -> object:
         return tuple([names[inner].index(word) for word in reader.words(field, names[inner])])
     if isinstance(kind, Maybe):
         return NONE if reader.value(field) is None else _read(reader, field, kind.unit, names)
+    if isinstance(kind, SetOf):
+        return reader.members(field, names[kind.unit])
+    if kind == Flag:
+        return reader.flag(field)
     if kind in names:
         return names[kind].index(reader.word(field, names[kind]))
     return reader.text(field) if kind is str else reader.whole(field, -FAR, FAR)
@@ -130,10 +150,18 @@ class Reader:
             raise self.refuse(key, must)
         return value
 
-    def wholes(self, key: str, low: int, high: int) -> list[int]:
+    def flag(self, key: str) -> int:
+        """Whether something is so, as 0 or 1; older files write the number."""
         value = self.value(key)
-        if not _is_list(value) or not all(type(n) is int and low <= n <= high for n in value):
-            raise self.refuse(key, f"a list of whole numbers from {low} to {high}")
+        if value not in (0, 1) or not isinstance(value, int):
+            raise self.refuse(key, "true or false")
+        return int(value)
+
+    def wholes(self, key: str, low: int, high: int) -> list[int]:
+        must = f"a list of whole numbers from {low} to {high}"
+        value = self.items(key, must)
+        if not all(type(n) is int and low <= n <= high for n in value):
+            raise self.refuse(key, must)
         return [n for n in value if type(n) is int]
 
     def text(self, key: str, longest: int = 200) -> str:
@@ -143,10 +171,22 @@ class Reader:
         return value
 
     def texts(self, key: str, longest: int = 200) -> list[str]:
-        value = self.value(key)
-        if not _is_list(value) or not all(type(t) is str and len(t) <= longest for t in value):
-            raise self.refuse(key, f"a list of texts of at most {longest} characters")
+        must = f"a list of texts of at most {longest} characters"
+        value = self.items(key, must)
+        if not all(type(t) is str and len(t) <= longest for t in value):
+            raise self.refuse(key, must)
         return [t for t in value if type(t) is str]
+
+    def items(self, key: str, must: str, most: int = LONGEST_LIST) -> Sequence[object]:
+        """The list in field `key`; one that is too long is refused before anybody walks along."""
+        value = self.value(key)
+        if not _is_list(value):
+            raise self.refuse(key, must)
+        if len(value) > most:
+            raise self.error(
+                f"{self.where}: “{key}” has {len(value):,} parts; there can be at most {most:,}."
+            )
+        return value
 
     def word(self, key: str, known: Iterable[str]) -> str:
         """One of the known words."""
@@ -168,18 +208,27 @@ class Reader:
                 )
         return found
 
+    def members(self, key: str, known: Sequence[str]) -> int:
+        """A list of known words as bits; older files write the number."""
+        value = self.value(key)
+        if type(value) is int and 0 <= value < 1 << len(known):
+            return value
+        if not _is_list(value):
+            raise self.refuse(key, "a list of some of " + ", ".join(known))
+        bits = 0
+        for word in self.words(key, known):
+            bits |= 1 << known.index(word)
+        return bits
+
     def child(self, key: str) -> "Reader":
         """The object in field `key`."""
         return Reader(self.value(key), f"{self.where}, “{key}”", self.error)
 
-    def children(self, key: str) -> "list[Reader]":
+    def children(self, key: str, most: int = LONGEST_LIST) -> "list[Reader]":
         """The objects in the list of field `key`."""
-        value = self.value(key)
-        if not _is_list(value):
-            raise self.refuse(key, "a list")
         return [
             Reader(item, f"{self.where}, “{key}” {number}", self.error)
-            for number, item in enumerate(value, 1)
+            for number, item in enumerate(self.items(key, "a list", most), 1)
         ]
 
 
@@ -222,7 +271,7 @@ def parse_json(text: str, what: str, error: type[FiorinoError]) -> object:
         )
     try:
         value: object = json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
-        if _LONE_SURROGATE.search(json.dumps(value, ensure_ascii=False)):
+        if not is_whole(json.dumps(value, ensure_ascii=False)):
             raise ValueError("there is half a character in it")
         return value
     except json.JSONDecodeError as fault:

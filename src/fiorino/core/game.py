@@ -176,12 +176,20 @@ class Game:
         """The whole table as plain JSON."""
         raise NotImplementedError
 
+    def encode_as(self, table: Table, rules_version: int) -> dict[str, Json]:
+        """The table as Fiorino wrote it under these rules, to be hashed as it was then."""
+        return self.encode(table)
+
     def decode(self, reader: Reader, setup: Setup) -> Table:
         """The table of a JSON value; one that cannot occur is refused."""
         raise NotImplementedError
 
     def faults(self, table: Table) -> list[str]:
         """What is impossible about this table, a sentence each; empty for every real table."""
+        raise NotImplementedError
+
+    def closing(self, table: Table) -> list[Event]:
+        """What tells how a match ended that is over: the result, why, and the points by source."""
         raise NotImplementedError
 
     def auction(self, table: Table) -> Auction | None:

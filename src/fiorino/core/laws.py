@@ -14,6 +14,9 @@ from fiorino.core.random import at_random, place_of
 
 LONGEST: Final = 20_000
 """A match with more decisions than this has lost its way."""
+FIRST: Final = 4
+NOW_AND_THEN: Final = 60
+"""Where a sparing check asks for all laws: at the first decisions, and at each so many-th."""
 
 LARGEST_SHARE: Final = 1 - 2**-53
 """The largest number that `Random.random` gives."""
@@ -23,16 +26,31 @@ Chooser = Callable[[Table, Random], Action]
 
 def check_match(setup: Setup, seed: int, choose: Chooser = at_random) -> int:
     """Play a match of random answers under all laws; returns how many decisions it had."""
-    rng = Random(seed)
-    match = Match(setup, None)
+    return check_playing(Match(setup, None), Random(seed), choose)
+
+
+def check_playing(
+    match: Match, rng: Random, choose: Chooser = at_random, sparing: bool = False
+) -> int:
+    """Play on to the end under all laws; returns how many decisions there were.
+
+    A sparing check asks for all of them at the first decisions and now and then later, and for
+    what must be conserved, for answers and for money always.
+    """
+    setup = match.setup
     decisions = 0
     spelled: set[int] = set()
     while not match.is_over:
-        check_decision(setup, match.table, rng, spelled)
+        if not sparing or decisions < FIRST or decisions % NOW_AND_THEN == 0:
+            check_decision(setup, match.table, rng, spelled)
+        else:
+            _law_options_are_sound(match.table)
+            _law_everything_is_conserved(setup, match.table)
         purses = match.table.purses()
-        entry = match.play(match.table.seat(), choose(match.table, rng))[-1]
-        _law_events_are_plain(setup, entry.events)
-        _law_money_is_accounted_for(purses, match.table, entry.events)
+        entries = match.play(match.table.seat(), choose(match.table, rng))
+        events = tuple([event for entry in entries for event in entry.events])
+        _law_events_are_plain(setup, events)
+        _law_money_is_accounted_for(purses, match.table, events)
         decisions += 1
         if decisions > LONGEST:
             raise LawBroken(f"matches end: none after {LONGEST} decisions")

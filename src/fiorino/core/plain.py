@@ -1,7 +1,7 @@
 """Plain values: what cannot be printed cannot be saved."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final, NewType
+from typing import Annotated, ClassVar, Final, NewType
 
 from fiorino.core.compiling import mypyc_attr
 
@@ -20,11 +20,16 @@ View = Mapping[str, Json]
 
 Fields = dict[str, object]
 """The kind of each field of a plain value: `int`, `str`, a unit that files write by name (`Seat`,
-or a game's own like `Annotated[int, "harbor"]`), or `(kind,)` for a tuple of such."""
+or a game's own like `Annotated[int, "harbor"]`), `Flag`, `Maybe(unit)`, `SetOf(unit)`, or `(kind,)`
+for a tuple of such."""
 Names = Mapping[object, Sequence[str]]
 """For each unit the names that files and messages write for its numbers."""
 NONE: Final = Seat(-1)
 """Nobody in particular, in a field that may be empty."""
+
+
+Flag = Annotated[int, "flag"]
+"""The kind of a field that is 0 or 1, which files write as false or true."""
 
 
 class Maybe:
@@ -34,12 +39,25 @@ class Maybe:
         self.unit: Final = unit
 
 
+class SetOf:
+    """The kind of a field that keeps a set as bits, which files write as a list of names."""
+
+    def __init__(self, unit: object) -> None:
+        self.unit: Final = unit
+
+
+SomeSeats: Final = SetOf(Seat)
+"""Some of the seats: those who are out, who have seen a card."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plain:
     """A value made of plain fields, equal by content, that can be printed and so can be saved."""
 
     fields: ClassVar[Fields] = {}
     """Name and kind of each field, in the order of the constructor."""
+    old_fields: ClassVar[tuple[str, ...]] = ()
+    """Fields that older files have and that mean nothing any more."""
 
     def values(self) -> tuple[object, ...]:
         return tuple([getattr(self, name) for name in self.fields])

@@ -8,6 +8,7 @@ import hmac
 from random import Random
 from typing import Final
 
+from fiorino.core.codec import is_whole
 from fiorino.core.errors import BadOption
 from fiorino.core.protocol import Action, Table
 
@@ -22,6 +23,8 @@ class Chance:
     def __init__(self, seed: str) -> None:
         if len(seed) > LONGEST_SEED:
             raise BadOption(f"A seed has at most {LONGEST_SEED} characters, not {len(seed)}.")
+        if not is_whole(seed):
+            raise BadOption("The seed has half a character in it; write it anew.")
         self.seed: Final = seed
         self._key = seed.encode()
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from fiorino.core.box import BoxData
-from fiorino.core.codec import FAR, Reader, canonical, digest, parse_json
+from fiorino.core.codec import FAR, Reader, canonical, digest, is_whole, parse_json
 from fiorino.core.errors import BadNotation, BadPosition, BadRecord, IllegalAction, UnknownName
 from fiorino.core.fairness import Promise
 from fiorino.core.game import Game, Setup
@@ -32,6 +32,8 @@ class Record:
         for player in players:
             if len(player) > LONGEST_NAME:
                 raise BadRecord(f"A player's name has at most {LONGEST_NAME} characters.")
+            if not is_whole(player):
+                raise BadRecord("A player's name has half a character in it; write it anew.")
         self.match: Final = match
         self.players: Final = tuple(players)
         self.promise: Final = promise
@@ -61,8 +63,8 @@ def write_record(record: Record) -> str:
         chain = _link(chain, move)
         lines.append("  " + json.dumps(move | {"hash": chain[:_SHORT]}, ensure_ascii=False))
     footer: dict[str, Json] = {
-        "result": _result(match),
-        "table": digest(setup.game.encode(match.table)),
+        "result": result_of(match),
+        "table": _table_digest(match),
         "chain": chain,
     }
     head = json.dumps(header, indent=1, ensure_ascii=False)[:-2]
@@ -103,9 +105,9 @@ def read_record(text: str, games: Iterable[Game]) -> Record:
             raise BadRecord(f"Draw {number} (“{move['action']}”) is not the one of the seed.")
     if reader.text("chain") != chain:
         raise BadRecord("The record was changed or cut: its chain does not fit its actions.")
-    if reader.value("result") != _result(match):
+    if reader.value("result") != result_of(match):
         raise BadRecord("The record states a result that its actions do not lead to.")
-    if reader.text("table") != digest(setup.game.encode(match.table)):
+    if reader.text("table") != _table_digest(match):
         raise BadRecord("The record states a table that its actions do not lead to.")
     if chance is not None:
         match.continue_with(chance, seeded_from)
@@ -277,7 +279,12 @@ def _replay(match: Match, seat: Seat, notation: Notation, text: str, number: int
         raise BadRecord(f"Action {number} (“{text[:60]}”) cannot be played: {fault}") from None
 
 
-def _result(match: Match) -> Json:
+def _table_digest(match: Match) -> str:
+    return digest(match.setup.game.encode_as(match.table, match.setup.rules))
+
+
+def result_of(match: Match) -> Json:
+    """Scores and winners by the names of their seats; None while the match goes on."""
     result = match.result
     if result is None:
         return None

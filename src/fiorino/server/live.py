@@ -284,7 +284,7 @@ class Live:
             chance=json.dumps(drawn),
             rule=rule,
             at=max(at, self.told[-1].row.at) if self.told else at,
-            digest=digest(self.setup.game.encode(after)),
+            digest=self._digest_of(after),
         )
         return Draft(row, after, ended(after, gone), result_of(after, gone))
 
@@ -296,7 +296,10 @@ class Live:
 
     def digest(self) -> str:
         """A hash of the whole table, by which processes know that they agree."""
-        return digest(self.setup.game.encode(self.match.table))
+        return self._digest_of(self.match.table)
+
+    def _digest_of(self, table: Table) -> str:
+        return digest(self.setup.game.encode_as(table, self.setup.rules))
 
     def state(self, table: Table | None = None) -> str:
         """The table as text, for a snapshot; or another one of the same match."""

@@ -493,9 +493,7 @@ def test_a_step_with_a_field_that_nobody_knows_is_refused() -> None:
     ],
 )
 def test_a_question_about_a_lot_without_a_lot_is_refused(step: Written) -> None:
-    assert refusal_of(table(step)) == (
-        IMPOSSIBLE + "There is a question about a lot, but no lot (M2.3)."
-    )
+    assert refusal_of(table(step)) == (f"{IMPOSSIBLE}“{step['step']}”: there is no lot (M2.3).")
 
 
 FOUR = ["dye-1", "dye-2", "dye-3", "dye-4"]
@@ -504,7 +502,7 @@ FOUR = ["dye-1", "dye-2", "dye-3", "dye-4"]
 @pytest.mark.parametrize("step", [name_price("medici"), take_or_leave("strozzi", 3)])
 def test_a_lot_of_four_tiles_is_refused(step: Written) -> None:
     assert refusal_of(table(step, lot=FOUR)) == (
-        IMPOSSIBLE + "The lot is larger than the house may draw (M2.4, M2.5)."
+        f"{IMPOSSIBLE}“{step['step']}”: the lot is larger than the house may draw (M2.4, M2.5)."
     )
 
 
@@ -518,7 +516,7 @@ ONE_FREE_SPACE = {**FULL_FLEET, "3": ship("pisa", "dye-0", "dye-1")}
 @pytest.mark.parametrize("step", [name_price("strozzi"), take_or_leave("medici", 3)])
 def test_a_lot_larger_than_the_room_of_the_house_that_drew_it_is_refused(step: Written) -> None:
     assert refusal_of(table(step, lot=["dye-4", "dye-3"], ships={"strozzi": ONE_FREE_SPACE})) == (
-        IMPOSSIBLE + "The lot is larger than the house may draw (M2.4, M2.5)."
+        f"{IMPOSSIBLE}“{step['step']}”: the lot is larger than the house may draw (M2.4, M2.5)."
     )
 
 
@@ -535,7 +533,9 @@ def test_a_lot_larger_than_the_room_of_the_house_that_answers_can_occur() -> Non
 def test_a_buyer_without_room_is_not_asked_where_to_load() -> None:
     written = table(load_lot("strozzi"), lot=["dye-4", "dye-3"], ships={"strozzi": ONE_FREE_SPACE})
 
-    assert refusal_of(written) == IMPOSSIBLE + "No ship of the buyer has room for the lot (M4.6)."
+    assert refusal_of(written) == (
+        IMPOSSIBLE + "“load-lot”: no ship of the buyer has room for the lot (M4.6)."
+    )
 
 
 @pytest.mark.parametrize(
@@ -549,7 +549,7 @@ def test_a_buyer_without_room_is_not_asked_where_to_load() -> None:
 )
 def test_a_draw_where_no_tile_may_be_drawn_is_refused(parts: dict[str, Any]) -> None:
     assert refusal_of(table(draw_tile("medici"), **parts)) == (
-        IMPOSSIBLE + "No tile may be drawn now (M2.4 to M2.6)."
+        IMPOSSIBLE + "“draw-tile”: no tile may be drawn now (M2.4 to M2.6)."
     )
 
 
@@ -564,14 +564,14 @@ def test_a_draw_where_no_tile_may_be_drawn_is_refused(parts: dict[str, Any]) -> 
 )
 def test_the_question_of_another_tile_where_there_is_none_is_refused(parts: dict[str, Any]) -> None:
     assert refusal_of(table(draw_or_stop("medici"), **parts)) == (
-        IMPOSSIBLE + "No further tile may be drawn (M2.4)."
+        IMPOSSIBLE + "“draw-or-stop”: no further tile may be drawn (M2.4)."
     )
 
 
 @pytest.mark.parametrize("price", [-1, 401])
 def test_a_price_out_of_range_is_refused(price: int) -> None:
     assert refusal_of(table(take_or_leave("medici", price), lot=["dye-4"])) == (
-        IMPOSSIBLE + "A price is from 0 to 400 (M3.1)."
+        f"{IMPOSSIBLE}“take-or-leave”: a price is from 0 to 400, not {price} (M3.1)."
     )
 
 
@@ -581,7 +581,8 @@ def test_the_last_lot_is_not_for_sale_where_it_is_not_sold(step: Written) -> Non
 
     assert at(written, "sold").lot == ["dye-4"]
     assert refusal_of(written, "not_sold") == (
-        IMPOSSIBLE + "The lot with the last tile is not sold at this table (M5.3)."
+        f"{IMPOSSIBLE}“{step['step']}”:"
+        " the lot with the last tile is not sold at this table (M5.3)."
     )
 
 
@@ -600,14 +601,13 @@ def test_a_finished_match_has_a_full_fleet_or_an_empty_bag() -> None:
     assert refusal_of({"round": 3, "agenda": []}).startswith(IMPOSSIBLE)
 
 
-def test_several_faults_are_all_named() -> None:
+def test_several_faults_of_a_table_are_all_named() -> None:
     fleet = {"3": ship("pisa", "dye-0", "dye-1", "dye-2", "dye-3"), "4": ship("pisa", "fur-1")}
 
     assert refusal_of(table(name_price("medici"), ships={"strozzi": fleet})) == (
         IMPOSSIBLE
         + "The ship of 3 of strozzi is overloaded (M1.3)."
         + " Two ships of strozzi are in the same harbor (M4.3)."
-        + " There is a question about a lot, but no lot (M2.3)."
     )
 
 

@@ -190,12 +190,11 @@ def test_s6_4_above_999_nobody_is_asked_for_more() -> None:
             "order": ["orange", "blue"],
             "display": ["mule"],
             "agenda": [
-                {"step": "country-turn", "seat": "blue"},
                 {"step": "star-bid", "seat": "orange", "card": "mule", "high": 0, "holder": None,
-                 "out": 0},
+                 "out": []},
             ],
         }
     ).play("bid 999")  # fmt: skip
 
     assert playing.hand("orange") == ["mule"]
-    assert (playing.asked, playing.question) == ("blue", "country-turn")
+    assert (playing.asked, playing.question) == ("orange", "choose-first")

@@ -47,7 +47,7 @@ def test_s19_2_before_the_compulsory_step_he_plays_and_discards_nothing(answer: 
 
 @pytest.mark.parametrize(("start", "goal"), list(zip(RING, [*RING[1:], RING[0]], strict=True)))
 def test_s19_3_the_compulsory_step_leads_one_district_clockwise(start: str, goal: str) -> None:
-    playing = turn({"blue": banker(20, start, ["inn"])})
+    playing = turn({"blue": banker(20, start, ["inn"], fresh=False)})
 
     assert playing.place("blue") == goal
     assert way_of(playing) == [goal]

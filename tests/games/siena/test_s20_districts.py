@@ -27,7 +27,8 @@ def test_s20_1_no_district_pays_a_banker_who_passes(place: str) -> None:
 
 
 def test_s20_2_who_came_to_palazzo_tolomei_by_the_compulsory_step_pays_10_to_go_on() -> None:
-    playing = turn({"blue": banker(20, "via-delle-cerchia", ["mule"])}).play("green mule", "step")
+    blue = banker(20, "via-delle-cerchia", ["mule"], fresh=False)
+    playing = turn({"blue": blue}).play("green mule", "step")
 
     assert playing.place("blue") == "duomo"
     assert playing.money("blue") == 20 + 8 - 10
@@ -42,7 +43,7 @@ def test_s20_2_who_came_to_palazzo_tolomei_by_a_green_pays_10_to_go_on() -> None
 
 def test_s20_2_he_pays_each_time_that_he_comes_there() -> None:
     hand = ["girlfriends-9", "servi", "inn"]
-    playing = turn({"blue": banker(40, "via-delle-cerchia", hand)})
+    playing = turn({"blue": banker(40, "via-delle-cerchia", hand, fresh=False)})
     playing.play("green girlfriends-9", "green servi", "step")
     assert playing.money("blue") == 38
 

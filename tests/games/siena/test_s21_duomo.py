@@ -4,8 +4,8 @@ import pytest
 
 from fiorino.games.siena.events import SenesiSeen
 
-from .tables import Playing, Written, seat
-from .town_tables import banker, is_next_round, move, told, town
+from .tables import Playing, seat
+from .town_tables import banker, is_next_round, move, told, town, turn
 
 ALL_SENESI = [1] * 12 + [2] * 8 + [3] * 4 + [4] * 2
 
@@ -37,18 +37,11 @@ def test_s21_1_once_in_the_whole_game() -> None:
 
 
 def test_s21_1_who_has_donated_is_not_asked_at_his_next_stop() -> None:
-    agenda: list[Written] = [
-        {"step": "next-turn", "row": 0, "left": 1},
-        {"step": "banker-move", "seat": "blue"},
-    ]
-    hand = ["girlfriends-9", "inn"]
-    playing = town({"blue": banker(50, "duomo", hand)}, agenda, order=["blue", "orange"])
-    playing.play("stop", "donate", *["senesi 1"] * 4, "done")
+    playing = move(banker(50, "duomo", ["inn"])).play("stop", "donate", *["senesi 1"] * 4)
     assert playing.table.donated == [1, 0]
 
-    playing.play("green girlfriends-9", *["step"] * 9, "stop")
-    assert (playing.place("blue"), playing.money("blue")) == ("duomo", 50 - 20 + 8 - 10)
-    assert playing.question == "banker-rest"
+    later = turn({"blue": banker(50, "palazzo-tolomei", ["inn"], donated=True)}).play("stop")
+    assert (later.place("blue"), later.question) == ("duomo", "banker-rest")
 
 
 def test_s21_1_who_only_passes_the_duomo_donates_nothing() -> None:

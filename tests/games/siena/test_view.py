@@ -350,8 +350,8 @@ def test_a_view_says_nothing_about_hidden_values(viewer: Seat) -> None:
 
 def test_s22_4_everybody_sees_who_may_enter_the_inn() -> None:
     seats = {
-        "blue": seat(50, "banker", place="via-delle-cerchia", fresh=1),
-        "orange": seat(60, "banker", place="via-delle-cerchia"),
+        "blue": seat(50, "banker", place="via-delle-cerchia"),
+        "orange": seat(60, "banker", place="via-delle-cerchia", fresh=False),
     }
     table = at({"seats": seats, "agenda": [{"step": "first-step", "seat": "blue"}]}).table
 

@@ -1,21 +1,22 @@
-"""A table as plain JSON that a person can write, read back and checked for what cannot occur."""
+"""A table as plain JSON that a person can write; docs/positions.md tells every field."""
 
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from fiorino.core.codec import FAR, Codec, Reader, encode
+from fiorino.core.codec import Codec, Reader, encode
 from fiorino.core.errors import BadPosition
 from fiorino.core.flow import Step
 from fiorino.core.game import Setup
 from fiorino.core.protocol import Json, Seat
+from fiorino.games.medici_vs_strozzi.agenda import FOOTING, agenda_faults
 from fiorino.games.medici_vs_strozzi.components import NO_HARBOR, SEATS, SHIPS, HarborBox
-from fiorino.games.medici_vs_strozzi.rules.drawing import DrawOrStop, DrawTile, may_draw
-from fiorino.games.medici_vs_strozzi.rules.loading import LoadLot
-from fiorino.games.medici_vs_strozzi.rules.sale import NamePrice, TakeOrLeave
 from fiorino.games.medici_vs_strozzi.table import HarborTable, empty_table
 
-STEPS: Final = Codec("step", (DrawTile, DrawOrStop, NamePrice, TakeOrLeave, LoadLot))
+STEPS: Final = Codec("step", FOOTING)
+RICHEST: Final = 100_000
+"""No purse or debt of a position is larger, so that what comes to the end still fits anywhere."""
+MOST_STEPS: Final = 10
 
 
 def encode_table(table: HarborTable) -> dict[str, Json]:
@@ -53,7 +54,7 @@ def decode_table(reader: Reader, setup: Setup, box: HarborBox) -> HarborTable:
     if reader.has("money"):
         money = reader.child("money")
         money.only(box.houses)
-        table.money = [money.whole(house, -FAR, FAR) for house in box.houses]
+        table.money = [money.whole(house, -RICHEST, RICHEST) for house in box.houses]
     if reader.has("markers"):
         _read_markers(reader.child("markers"), table)
     if reader.has("ships"):
@@ -61,7 +62,7 @@ def decode_table(reader: Reader, setup: Setup, box: HarborBox) -> HarborTable:
     table.lot = _read_tiles(reader, "lot", box)
     table.thrown = _read_tiles(reader, "thrown", box)
     _read_bag(reader, table)
-    for step in reader.children("agenda"):
+    for step in reader.children("agenda", MOST_STEPS):
         decoded = STEPS.decode(step, {Seat: box.houses})
         assert isinstance(decoded, Step)
         table.agenda.append(decoded)
@@ -144,9 +145,7 @@ def faults(table: HarborTable) -> list[str]:
         found.append(f"There is no round {table.round} (M2.1).")
     if not table.agenda:
         return found + _end_faults(table)
-    if len(table.agenda) > 1:
-        found.append("The agenda must hold exactly one step, the question that is open.")
-    return found + _step_faults(table, table.agenda[-1])
+    return found or agenda_faults(table)
 
 
 def _end_faults(table: HarborTable) -> list[str]:
@@ -193,36 +192,6 @@ def _ship_faults(table: HarborTable) -> list[str]:
             found.append(f"Two ships of {house} are in the same harbor (M4.3).")
         if table.agenda and table.room(Seat(seat)) <= 0:
             found.append(f"The round is over: the ships of {house} are full (M5.1).")
-    return found
-
-
-def _step_faults(table: HarborTable, step: Step[HarborTable]) -> list[str]:
-    size = len(table.lot)
-    if isinstance(step, DrawTile):
-        return _when(not may_draw(table, step.drawer), "No tile may be drawn now (M2.4 to M2.6).")
-    if size == 0:
-        return ["There is a question about a lot, but no lot (M2.3)."]
-    unsold = _when(
-        table.in_bag == 0 and not table.last_lot_is_sold,
-        "The lot with the last tile is not sold at this table (M5.3).",
-    )
-    if isinstance(step, LoadLot):
-        return (
-            _when(size > table.room(step.seat), "No ship of the buyer has room for the lot (M4.6).")
-            + _when(size > table.box.largest_lot, "The lot is larger than any may be (M2.4).")
-            + unsold
-        )
-    drawer = Seat(1 - step.seat) if isinstance(step, TakeOrLeave) else step.seat
-    found = _when(
-        size > min(table.box.largest_lot, table.room(drawer)),
-        "The lot is larger than the house may draw (M2.4, M2.5).",
-    )
-    if isinstance(step, DrawOrStop):
-        return found + _when(not may_draw(table, step.seat), "No further tile may be drawn (M2.4).")
-    found += unsold
-    if isinstance(step, TakeOrLeave):
-        highest = table.box.highest_price
-        found += _when(not 0 <= step.price <= highest, f"A price is from 0 to {highest} (M3.1).")
     return found
 
 

@@ -15,14 +15,16 @@ from fiorino.core.protocol import Event, Heuristics, Json, Names, Seat, Table, V
 from fiorino.games.siena.bidding import auction
 from fiorino.games.siena.components import SEAT_NAMES, SienaBox
 from fiorino.games.siena.facts import facts
+from fiorino.games.siena.faults import faults
 from fiorino.games.siena.features import SienaFeatures
 from fiorino.games.siena.guess import guess
 from fiorino.games.siena.heuristics import SienaHeuristics
 from fiorino.games.siena.notation import notation
 from fiorino.games.siena.options import SienaOptions
 from fiorino.games.siena.parts import parts
-from fiorino.games.siena.position import decode_table, encode_table, faults
+from fiorino.games.siena.position import decode_table, encode_table
 from fiorino.games.siena.rules.rounds import DrawSeat
+from fiorino.games.siena.scoring import closing
 from fiorino.games.siena.table import SienaTable, empty_table
 from fiorino.games.siena.view import view
 
@@ -75,11 +77,17 @@ class Siena(Game):
     def encode(self, table: Table) -> dict[str, Json]:
         return encode_table(_own(table))
 
+    def encode_as(self, table: Table, rules_version: int) -> dict[str, Json]:
+        return encode_table(_own(table), as_numbers=rules_version == 1)
+
     def decode(self, reader: Reader, setup: Setup) -> Table:
         return decode_table(reader, setup, _box(setup.box))
 
     def faults(self, table: Table) -> list[str]:
         return faults(_own(table))
+
+    def closing(self, table: Table) -> list[Event]:
+        return closing(_own(table))
 
     def auction(self, table: Table) -> Auction | None:
         return auction(_own(table))

@@ -1,7 +1,7 @@
 """The auction that goes on at a table, for orders that are left for it."""
 
 from fiorino.core.game import Auction
-from fiorino.games.siena.actions import BID, PASS
+from fiorino.games.siena.actions import BID, HIGHEST_BID, PASS
 from fiorino.games.siena.components import LORENZETTI
 from fiorino.games.siena.rules.auctions import OpeningBid, StarBid
 from fiorino.games.siena.rules.inn import ArtistBid
@@ -24,4 +24,5 @@ def auction(table: SienaTable) -> Auction | None:
         least = top.least(table)
     else:
         return None
-    return Auction(name, least, BID[least], PASS)
+    # Above the highest bid no order reaches, so that whoever left one passes.
+    return Auction(name, least, BID[min(least, HIGHEST_BID)], PASS)

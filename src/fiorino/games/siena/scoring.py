@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
-from fiorino.core.protocol import Result, Seat
+from fiorino.core.protocol import Event, Result, Seat
 from fiorino.games.siena.components import BANKER
-from fiorino.games.siena.events import PointsCounted, WinnerNamed
+from fiorino.games.siena.events import MatchEnded, PointsCounted, WinnerNamed
 
 if TYPE_CHECKING:
     from fiorino.games.siena.table import SienaTable
@@ -89,12 +89,41 @@ def final_result(table: "SienaTable") -> Result:
 
 def tell_count(table: "SienaTable") -> None:
     """Tell the final count line by line, and who won."""
-    for seat, told in count(table).items():
-        for what, points in told:
-            if points:
-                table.tell(PointsCounted(Seat(seat), what, points, rule=_rule_of_line(table, what)))
+    for line in counted_lines(table):
+        table.tell(line)
+    table.tell(winner_named(table))
+
+
+def counted_lines(table: "SienaTable") -> list[Event]:
+    """S30: the lines of the count that give or take points."""
+    return [
+        PointsCounted(Seat(seat), what, points, rule=_rule_of_line(table, what))
+        for seat, told in count(table).items()
+        for what, points in told
+        if points
+    ]
+
+
+def winner_named(table: "SienaTable") -> Event:
+    """S31: who won, and by which rule."""
     result = final_result(table)
-    table.tell(WinnerNamed(tuple(result.winners), rule=_rule_of_winning(table, result)))
+    return WinnerNamed(tuple(result.winners), rule=_rule_of_winning(table, result))
+
+
+def match_ended(table: "SienaTable") -> Event:
+    """S29: why the match is over."""
+    if table.ending == "tower":
+        rule = "S29.1"
+    elif table.ending == "lorenzetti":
+        rule = "S29.2"
+    else:
+        rule = "S29.4" if table.choices.game == "advanced" else "S29.3"
+    return MatchEnded(table.ending, rule=rule)
+
+
+def closing(table: "SienaTable") -> list[Event]:
+    """How a match ended that is over: who won, why it ended, and the count."""
+    return [winner_named(table), match_ended(table), *counted_lines(table)]
 
 
 def _rule_of_line(table: "SienaTable", what: str) -> str:

@@ -152,6 +152,7 @@ terminal-error-option-twice = Die Option „{ $option }“ ist zweimal angegeben
 terminal-error-saved-file-brings = Eine gespeicherte Datei bringt Spiel, Optionen und Schachtel mit; lass sie weg.
 terminal-error-no-saved = Noch ist keine Partie gespeichert; beginne eine mit: { $command }
 terminal-error-file-large = „{ $file }“ ist viel zu groß für eine Datei von Fiorino.
+terminal-error-file-kind = „{ $file }“ ist keine lesbare Datei, sondern ein Ordner, eine Pipe oder ein Gerät; gib die Datei selbst an.
 terminal-error-file-text = „{ $file }“ ist keine Textdatei.
 terminal-error-file-read = „{ $file }“ lässt sich nicht lesen: { $why }.
 terminal-error-file-write = „{ $file }“ lässt sich nicht schreiben: { $why }.

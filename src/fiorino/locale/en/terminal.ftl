@@ -188,6 +188,7 @@ terminal-error-option-twice = The option “{ $option }” is given twice.
 terminal-error-saved-file-brings = A saved file brings its game, options and box; leave them out.
 terminal-error-no-saved = There is no saved match yet; begin one with: { $command }
 terminal-error-file-large = “{ $file }” is far too large to be a file of Fiorino.
+terminal-error-file-kind = “{ $file }” is not a file that can be read, but a folder, a pipe or a device; name the file itself.
 terminal-error-file-text = “{ $file }” is not a text file.
 terminal-error-file-read = “{ $file }” cannot be read: { $why }.
 terminal-error-file-write = “{ $file }” cannot be written: { $why }.

@@ -136,6 +136,7 @@ terminal-error-option-twice = Ez az opció kétszer szerepel: „{ $option }”.
 terminal-error-saved-file-brings = A mentett fájl magával hozza a játékot, az opciókat és a dobozt; hagyd el őket.
 terminal-error-no-saved = Még nincs mentett játszma; így kezdhetsz egyet: { $command }
 terminal-error-file-large = „{ $file }” túl nagy ahhoz, hogy a Fiorino fájlja legyen.
+terminal-error-file-kind = „{ $file }” nem olvasható fájl, hanem mappa, csővezeték vagy eszköz; magát a fájlt add meg.
 terminal-error-file-text = „{ $file }” nem szövegfájl.
 terminal-error-file-read = „{ $file }” nem olvasható: { $why }.
 terminal-error-file-write = „{ $file }” nem írható: { $why }.

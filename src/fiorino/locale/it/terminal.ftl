@@ -155,6 +155,7 @@ terminal-error-option-twice = L’opzione «{ $option }» è indicata due volte.
 terminal-error-saved-file-brings = Un file salvato porta con sé gioco, opzioni e scatola; non indicarli.
 terminal-error-no-saved = Non c’è ancora una partita salvata; cominciane una con: { $command }
 terminal-error-file-large = «{ $file }» è troppo grande per essere un file di Fiorino.
+terminal-error-file-kind = «{ $file }» non è un file leggibile, ma una cartella, una pipe o un dispositivo; indica il file stesso.
 terminal-error-file-text = «{ $file }» non è un file di testo.
 terminal-error-file-read = «{ $file }» non si può leggere: { $why }.
 terminal-error-file-write = «{ $file }» non si può scrivere: { $why }.

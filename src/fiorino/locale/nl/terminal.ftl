@@ -158,6 +158,7 @@ terminal-error-option-twice = De optie ‘{ $option }’ is twee keer gegeven.
 terminal-error-saved-file-brings = Een opgeslagen bestand brengt spel, opties en doos zelf mee; laat ze weg.
 terminal-error-no-saved = Er is nog geen opgeslagen partij; begin er een met: { $command }
 terminal-error-file-large = ‘{ $file }’ is veel te groot voor een bestand van Fiorino.
+terminal-error-file-kind = ‘{ $file }’ is geen leesbaar bestand, maar een map, een pipe of een apparaat; noem het bestand zelf.
 terminal-error-file-text = ‘{ $file }’ is geen tekstbestand.
 terminal-error-file-read = ‘{ $file }’ kan niet gelezen worden: { $why }.
 terminal-error-file-write = ‘{ $file }’ kan niet geschreven worden: { $why }.

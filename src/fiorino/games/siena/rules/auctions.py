@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from fiorino.core.flow import Step
-from fiorino.core.protocol import NOBODY, NONE, Action, Fields, Maybe, Seat
+from fiorino.core.protocol import NOBODY, NONE, Action, Fields, Maybe, Seat, SomeSeats
 from fiorino.games.siena.actions import (
     AUCTION,
     BID,
@@ -119,7 +119,7 @@ class Start(Step[SienaTable]):
     """S6.2: start an auction for one of the open cards, or decline?"""
 
     rule: ClassVar[str] = "S6.2"
-    fields: ClassVar[Fields] = {"seat": Seat, "declines": int, "barred": int}
+    fields: ClassVar[Fields] = {"seat": Seat, "declines": int, "barred": SomeSeats}
 
     def __init__(self, seat: Seat, declines: int, barred: int) -> None:
         super().__init__(seat)
@@ -155,7 +155,7 @@ class FirstBid(Step[SienaTable]):
     """S6.4: the first bid of whoever started."""
 
     rule: ClassVar[str] = "S6.4"
-    fields: ClassVar[Fields] = {"seat": Seat, "card": CardKind, "barred": int}
+    fields: ClassVar[Fields] = {"seat": Seat, "card": CardKind, "barred": SomeSeats}
 
     def __init__(self, seat: Seat, card: int, barred: int) -> None:
         super().__init__(seat)
@@ -215,9 +215,9 @@ class OpeningBid(Step[SienaTable]):
         "card": CardKind,
         "high": int,
         "holder": Maybe(Seat),
-        "out": int,
+        "out": SomeSeats,
         "starter": Seat,
-        "barred": int,
+        "barred": SomeSeats,
     }
 
     def __init__(
@@ -324,7 +324,7 @@ class StarBid(Step[SienaTable]):
         "card": CardKind,
         "high": int,
         "holder": Maybe(Seat),
-        "out": int,
+        "out": SomeSeats,
     }
 
     def __init__(self, seat: Seat, card: int, high: int, holder: int, out: int) -> None:

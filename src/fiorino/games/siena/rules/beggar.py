@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from fiorino.core.flow import Step
-from fiorino.core.protocol import NOBODY, Action, Fields, Seat
+from fiorino.core.protocol import NOBODY, Action, Fields, Flag, Seat
 from fiorino.games.siena.actions import (
     GIVE,
     GO,
@@ -88,7 +88,7 @@ class Wander(Step[SienaTable]):
     """S26.3, S27.1: so many places are left to enter; at each he begs."""
 
     rule: ClassVar[str] = "S26.3"
-    fields: ClassVar[Fields] = {"mover": Seat, "left": int, "into_inn": int}
+    fields: ClassVar[Fields] = {"mover": Seat, "left": int, "into_inn": Flag}
 
     def __init__(self, mover: Seat, left: int, into_inn: int) -> None:
         super().__init__(NOBODY)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from fiorino.core.flow import Step
-from fiorino.core.protocol import CHANCE, NOBODY, Action, Fields, Seat
+from fiorino.core.protocol import CHANCE, NOBODY, Action, Fields, Flag, Seat, SomeSeats
 from fiorino.games.siena.actions import (
     ARTIST_DRAWN,
     BID,
@@ -160,7 +160,7 @@ class ChargeGuests(Step[SienaTable]):
     """S23.5, S23.11, S23.12: the guests pay for the new cube in Initiative order."""
 
     rule: ClassVar[str] = "S23.5"
-    fields: ClassVar[Fields] = {"guests": (Seat,), "paid": int}
+    fields: ClassVar[Fields] = {"guests": (Seat,), "paid": Flag}
 
     def __init__(self, guests: tuple[int, ...], paid: int) -> None:
         super().__init__(NOBODY)
@@ -185,7 +185,7 @@ class PayForOne(Step[SienaTable]):
     """S23.11: pay for the new Courtesan, or play Girlfriends?"""
 
     rule: ClassVar[str] = "S23.11"
-    fields: ClassVar[Fields] = {"seat": Seat, "guests": (Seat,), "paid": int}
+    fields: ClassVar[Fields] = {"seat": Seat, "guests": (Seat,), "paid": Flag}
 
     def __init__(self, seat: Seat, guests: tuple[int, ...], paid: int) -> None:
         super().__init__(seat)
@@ -269,7 +269,7 @@ class ArtistFirstBid(Step[SienaTable]):
     """S24.3, S24.4: the opener has seen the Artist and must bid."""
 
     rule: ClassVar[str] = "S24.4"
-    fields: ClassVar[Fields] = {"seat": Seat, "artist": int, "seen": int}
+    fields: ClassVar[Fields] = {"seat": Seat, "artist": int, "seen": SomeSeats}
 
     def __init__(self, seat: Seat, artist: int, seen: int) -> None:
         super().__init__(seat)
@@ -337,8 +337,8 @@ class ArtistBid(Step[SienaTable]):
         "artist": int,
         "high": int,
         "holder": Seat,
-        "out": int,
-        "seen": int,
+        "out": SomeSeats,
+        "seen": SomeSeats,
     }
 
     def __init__(

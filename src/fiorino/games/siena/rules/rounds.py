@@ -16,7 +16,6 @@ from fiorino.games.siena.events import (
     DiscardShuffled,
     FirstNamed,
     InitiativeSet,
-    MatchEnded,
     RoundBegan,
     SeatPlaced,
     TurnBegan,
@@ -257,10 +256,7 @@ def end_match(table: SienaTable, why: str) -> None:
     table.agenda.clear()
     table.ending = why
     if table.watched:
-        rule = {"tower": "S29.1", "lorenzetti": "S29.2"}.get(why)
-        if rule is None:
-            rule = "S29.4" if table.choices.game == "advanced" else "S29.3"
-        table.tell(MatchEnded(why, rule=rule))
+        table.tell(scoring.match_ended(table))
         scoring.tell_count(table)
 
 
