@@ -49,8 +49,10 @@ def test_a_record_of_rules_version_1_is_written_as_it_was(path: Path) -> None:
     written = json.loads(write_record(read_record(text, GAMES)))
     told = json.loads(text)
 
-    assert written["actions"] == told["actions"]
-    assert (written["result"], written["table"]) == (told["result"], told["table"])
+    for line in written["actions"] + told["actions"]:
+        del line["hash"]  # it begins with the options, of which there are more now
+    for part in ("rules_version", "actions", "result", "table"):
+        assert written[part] == told[part]
 
 
 @pytest.mark.parametrize("path", OLD, ids=[path.stem for path in OLD])
