@@ -227,6 +227,7 @@ CASES: list[tuple[type[Event], str, Example]] = [
     (told.Passed, "S24.10", lambda: opened(seat(10), "look 8")),
     (told.Passed, "S24.11", lambda: opened(seat(40), "pass")),
     (told.Passed, "S24.11", lambda: opened(seat(0))),
+    (told.Passed, "S24.11", lambda: opened(banker(15, "inn"))),
     (told.CardWon, "S6.11", lambda: laid().play("auction mule", "bid 1", "pass")),
     (told.CardWon, "S9.5", lambda: star("bid 1", "pass")),
     (told.CardReturned, "S6.16", lambda: laid(**PUT_UP).play("auction mule", "pass", "pass")),
