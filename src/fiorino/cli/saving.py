@@ -2,6 +2,7 @@
 
 import errno
 import os
+import secrets
 import stat
 import tempfile
 from collections.abc import Iterator
@@ -88,18 +89,18 @@ def write_whole(path: Path, text: str) -> None:
         mode = place.stat().st_mode
         if not stat.S_ISREG(mode):
             raise NotPlain
-    handle, name = tempfile.mkstemp(dir=place.parent, prefix=".saving-")
+    new = place.with_name(f".saving-{secrets.token_hex(6)}")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with new.open("x", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
         if mode is not None:
-            Path(name).chmod(stat.S_IMODE(mode))
-        Path(name).replace(place)
+            new.chmod(stat.S_IMODE(mode))
+        new.replace(place)
     except BaseException:
         with suppress(OSError):
-            Path(name).unlink()
+            new.unlink()
         raise
     _settle(place.parent)
 

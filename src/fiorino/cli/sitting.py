@@ -373,12 +373,12 @@ class Sitting:
         return True
 
     def _help(self) -> bool:
-        self._print(self.words.text("terminal-help"))
+        self._say(self.words.text("terminal-help"))
         for typed in HELP:
             says = self.words.text(f"terminal-help-{typed.split()[0]}")
             self._print(f"  {typed:<13} {says}")
         if self.keyboard.is_terminal:
-            self._print(self.words.text("terminal-help-keys"))
+            self._say(self.words.text("terminal-help-keys"))
         return False
 
     def _say(self, sentence: str) -> None:

@@ -130,7 +130,10 @@ terminal-siena-tower = Tower
 # The highest bid so far: “6 by Anna”
 terminal-siena-high-bid = { $coins } by { NAME($seat) }
 # What an answer costs or brings
-terminal-siena-money = { $before } → { $after } Florins
+terminal-siena-money = { $after ->
+    [one] { $before } → { $after } Florin
+   *[other] { $before } → { $after } Florins
+ }
 terminal-siena-alms = { $coins } Florins, or all you have
 # What each Courtesan is paid
 terminal-siena-each = { $coins } Florins each
