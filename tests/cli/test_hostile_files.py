@@ -94,7 +94,7 @@ def test_every_command_refuses_a_hostile_file_with_a_sentence(
 
 @pytest.mark.parametrize("reader", READERS)
 def test_a_file_that_cannot_be_opened_is_called_by_its_name(call: Call, reader: str) -> None:
-    assert_refused(call(*READERS[reader], "no-such-file"), "“no-such-file” cannot be read: No such")
+    assert_refused(call(*READERS[reader], "no-such-file"), "“no-such-file” cannot be read: there is no")
 
 
 @pytest.mark.parametrize("reader", ["verify", "play --box"])
