@@ -223,7 +223,7 @@ class Terminal:
             command(*arguments),
             pass_fds=[slave],
             env=environment(data, TERM="xterm-256color", **more),
-            preexec_fn=lambda: os.login_tty(slave),
+            preexec_fn=lambda: os.login_tty(slave),  # noqa: PLW1509 - there are no threads
         )
         os.close(slave)
 

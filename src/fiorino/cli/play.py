@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -142,7 +143,9 @@ def _is_saved(file: Path) -> bool:
 
 
 def _is_same(path: Path, file: Path | None) -> bool:
-    return file is not None and path.exists() and path.samefile(file)
+    with suppress(OSError):
+        return file is not None and path.samefile(file)
+    return False
 
 
 def _open(file: Path, seed: str, seats: str | None) -> Laid:

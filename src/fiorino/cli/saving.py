@@ -27,6 +27,7 @@ WHYS: Final = {
     errno.EPERM: "forbidden",
     errno.EISDIR: "folder",
     errno.ENOTDIR: "inside-a-file",
+    errno.EEXIST: "inside-a-file",
     errno.ENOSPC: "full",
     errno.EDQUOT: "full",
     errno.EFBIG: "too-large",
@@ -117,7 +118,7 @@ def _settle(folder: Path) -> None:
 
 def allow_writing(path: Path, keyboard: Keyboard, overwrite: bool) -> None:
     """Refuse to write over a file that is there, unless somebody says that we may."""
-    if overwrite or not (path.is_file() or path.is_symlink()):
+    if overwrite or not _is_taken(path):
         return
     said = words()
     if keyboard.is_terminal:
@@ -125,6 +126,13 @@ def allow_writing(path: Path, keyboard: Keyboard, overwrite: bool) -> None:
         if answer.strip().lower() in YES:
             return
     raise FiorinoError(said.text("terminal-error-file-exists", file=str(path)))
+
+
+def _is_taken(path: Path) -> bool:
+    try:
+        return path.is_file() or path.is_symlink()
+    except OSError:  # whoever writes there is told why it cannot be done
+        return False
 
 
 class Keeper:
