@@ -34,6 +34,8 @@ ENDS: Final = {
     "last round": "The last round is over, and so is the match.",
 }
 CLEARED: Final = "\x1b[2J"
+OWN_SCREEN: Final = "\x1b[?1049h"
+OLD_SCREEN: Final = "\x1b[?1049l"
 
 
 def lines(*typed: str) -> str:
@@ -329,6 +331,30 @@ def test_two_people_at_one_keyboard_change_places_behind_a_curtain(tmp_path: Pat
         assert "mule" not in after
         terminal.type("quit\n")
         assert terminal.finish() == 0
+
+
+def test_nothing_of_a_shared_screen_can_be_scrolled_back_to(tmp_path: Path) -> None:
+    file = hands_file(tmp_path / "hands.json")
+    with Terminal(tmp_path, "play", "--from", file, "--seats", "Ada,Bruno") as terminal:
+        terminal.answer("done", "", "log")
+        terminal.type("quit\r")
+        assert terminal.finish() == 0
+    before, _, shared = terminal.heard.partition(OWN_SCREEN)
+    _, left, after = shared.rpartition(OLD_SCREEN)
+    assert before == ""
+    assert left
+    assert "Saved as" in after
+    for card in ("mule", "guards-4"):
+        assert card not in after
+
+
+def test_what_is_longer_than_a_shared_screen_is_shown_page_by_page(tmp_path: Path) -> None:
+    file = hands_file(tmp_path / "hands.json")
+    with Terminal(tmp_path, "play", "--from", file, "--seats", "Ada,Bruno", LINES="20") as terminal:
+        terminal.wait_for("Press Enter for more.")
+        assert "done" not in terminal.heard
+        terminal.answer("", "")
+        terminal.wait_for("done")
 
 
 def test_one_person_among_bots_needs_no_curtain(tmp_path: Path) -> None:
