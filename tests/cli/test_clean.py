@@ -110,6 +110,13 @@ def test_a_name_of_a_file_does_the_terminal_no_harm(call: Call) -> None:
     assert harm(call("verify", file).err) == []
 
 
+def test_a_name_of_a_file_does_no_harm_in_a_match_either(call: Call) -> None:
+    file = record_file(Path(f"m{SCREEN}.fiorino"), opened(*SALE))
+    said = call("play", "--from", file, typed="save\n")
+    assert "Saved as m" in said.out
+    assert harm(said.out) == []
+
+
 # The function itself
 
 
