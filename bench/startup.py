@@ -13,8 +13,8 @@ from time import perf_counter
 
 from bench.contenders import SOURCE
 
-PROMPT = "› ".encode()
-"""What stands at the end of a screen that is drawn and waits for an answer."""
+PROMPT = b"\x1b[?2004h"
+"""What a terminal is told when the screen is drawn and a line can be typed."""
 PATIENCE = 20.0
 """Seconds without anything drawn after which a command counts as stuck."""
 INSTALLED = "as installed"
@@ -117,7 +117,7 @@ def _until_drawn(command: Sequence[str], environment: Mapping[str, str]) -> floa
         os.close(theirs)
     try:
         screen = b""
-        while not screen.endswith(PROMPT):
+        while PROMPT not in screen:
             more = _read(ours)
             if not more:
                 last = screen.decode("utf-8", "replace").strip()[-200:]

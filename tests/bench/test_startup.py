@@ -10,8 +10,8 @@ from bench.startup import INSTALLED, Start, measure_starts, starts
 
 from .support import silent
 
-DRAWS = "print('a table'); answer = input('› '); assert answer == 'quit'"
-DRAWS_AND_STAYS = "print('a table'); input('› '); input('never answered')"
+DRAWS = "print('a table'); answer = input('\\x1b[?2004h› '); assert answer == 'quit'"
+DRAWS_AND_STAYS = "print('a table'); input('\\x1b[?2004h› '); input('never answered')"
 ENDS = "print('there is no table today')"
 
 

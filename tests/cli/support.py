@@ -5,12 +5,10 @@ import os
 import pty
 import re
 import select
-import signal
 import subprocess
 import sys
 import termios
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
@@ -64,10 +62,10 @@ FULL_SHIPS: Final = {
     "agenda": [{"step": "draw-tile", "drawer": "medici"}],
 }
 UNSET: Final = (
-    *("NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE"),
+    *("NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE", "LINES"),
     *("FIORINO_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"),
 )
-"""What of the surroundings a test does not want: colours that are asked for, and languages."""
+"""What of the surroundings a test does not want: colours, a height and languages of its own."""
 DEADLINE: Final = 60.0
 """Seconds after which a process that says nothing is taken for hanging."""
 COLORS: Final = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[;m]")
@@ -208,20 +206,24 @@ def run_process(data: Path, *arguments: str | Path, typed: str | bytes = "", **m
     )
 
 
+PROMPT: Final = "\x1b[?2004h"
+"""What a terminal is told before a line is typed: what is pasted shall be marked."""
+
+
 class Terminal:
-    """`fiorino` at a pseudo-terminal, read until something is said."""
+    """`fiorino` at a pseudo-terminal of its own, read until something is said."""
 
     def __init__(self, data: Path, *arguments: str | Path, **more: str) -> None:
         self.master, slave = pty.openpty()
         termios.tcsetwinsize(slave, (50, 80))
         self.heard = ""
         self._bytes = b""
+        self._prompts = 0
         self.process = subprocess.Popen(
             command(*arguments),
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
+            pass_fds=[slave],
             env=environment(data, TERM="xterm-256color", **more),
+            preexec_fn=lambda: os.login_tty(slave),  # noqa: PLW1509 - there are no threads
         )
         os.close(slave)
 
@@ -237,7 +239,7 @@ class Terminal:
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()
-        os.close(self.master)
+        self.hang_up()
 
     def _hear(self, until: float) -> bool:
         """Take in what is said next; false at the end."""
@@ -257,14 +259,29 @@ class Terminal:
         while text not in self.heard:
             assert self._hear(until), f"“{text}” is never said: {self.heard[-500:]!r}"
 
+    def wait_for_prompt(self) -> None:
+        """Read until a line can be typed, once more than before."""
+        self._prompts += 1
+        until = monotonic() + DEADLINE
+        while self.heard.count(PROMPT) < self._prompts:
+            assert self._hear(until), f"nothing more is asked: {self.heard[-500:]!r}"
+
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
 
-    def interrupt(self) -> None:
-        """Ctrl-C. The line end wakes a reader whom the signal met on his way to read."""
-        self.process.send_signal(signal.SIGINT)
-        with suppress(OSError):
-            self.type("\n")
+    def answer(self, *lines: str) -> None:
+        """Type each line when it is asked for, and wait until the next one is."""
+        if not self._prompts:
+            self.wait_for_prompt()
+        for line in lines:
+            self.type(f"{line}\r")
+            self.wait_for_prompt()
+
+    def hang_up(self) -> None:
+        """Close the terminal; who sits at it is told so by the system."""
+        if self.master >= 0:
+            os.close(self.master)
+            self.master = -1
 
     def finish(self) -> int:
         """Read to the end; the exit code."""

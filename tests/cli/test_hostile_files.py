@@ -12,16 +12,20 @@ import pytest
 from .conftest import Call
 from .support import (
     DEADLINE,
+    EXAMPLE,
     GAME,
     OTHER_BOX,
     SALE,
     Said,
     assert_refused,
     command,
+    dealt,
     environment,
     opened,
     position_file,
     record_file,
+    saved,
+    texts,
 )
 
 READERS: Final = {
@@ -100,7 +104,8 @@ def test_every_command_refuses_a_hostile_file_with_a_sentence(
 
 @pytest.mark.parametrize("reader", READERS)
 def test_a_file_that_cannot_be_opened_is_called_by_its_name(call: Call, reader: str) -> None:
-    assert_refused(call(*READERS[reader], "no-such-file"), "“no-such-file” cannot be read: No such")
+    said = call(*READERS[reader], "no-such-file")
+    assert_refused(said, "“no-such-file” cannot be read: there is no such file or folder.")
 
 
 @pytest.mark.parametrize("reader", ["verify", "play --box"])
@@ -212,7 +217,53 @@ def test_a_record_from_somebody_else_runs_no_program_of_its_choice(call: Call) -
     file = record_file(Path("m.fiorino"), opened("tile dye-4"), ("Ada", "evil.py:Evil"))
     call("verify", file)
     call("replay", file)
+    call("play", "--from", file, typed="stop\n18\nbuy\n")
     assert not Path("was-here").exists()
+    assert texts(saved(file).match)[:4] == ["tile dye-4", "stop", "price 18", "buy"]
+
+
+def test_whoever_a_record_names_like_a_bot_file_is_a_person_and_that_is_said(call: Call) -> None:
+    file = record_file(Path("m.fiorino"), opened("tile dye-4"), ("Ada", "evil.py:Evil"))
+    said = call("play", "--from", file)
+    assert "“evil.py:Evil” sits here as a person" in said.err
+    assert "--seats" in said.err
+
+
+def test_a_bot_file_that_the_command_line_names_takes_the_seat_of_a_record(call: Call) -> None:
+    file = record_file(Path("m.fiorino"), dealt(), ("Ada", "Bruno"))
+    call("play", "--from", file, "--seats", f"Ada,{EXAMPLE}", typed="stop\n18\n")
+    assert len(saved(file).match.log) > len(dealt("stop", "price 18").log)
+
+
+@pytest.mark.parametrize("reader", READERS)
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_a_file_that_is_refused_is_called_by_its_name(call: Call, reader: str, kind: str) -> None:
+    path = Path("hostile")
+    HOSTILE[kind](path)
+    assert_refused(call(*READERS[reader], path), "“hostile”")
+
+
+@pytest.mark.parametrize("reader", READERS)
+@pytest.mark.parametrize(
+    "kind",
+    [
+        *("missing", "folder", "inside a file", "circle of links", "deep brackets"),
+        *("deep objects", "endless number", "UTF-16"),
+    ],
+)
+def test_a_refusal_has_no_words_of_programmers(call: Call, reader: str, kind: str) -> None:
+    path = Path("hostile")
+    HOSTILE[kind](path)
+    said = call(*READERS[reader], path).err.lower()
+    for word in ("utf-8", "recursion", "sys.", "errno", "no such file or directory", "codec"):
+        assert word not in said
+
+
+@pytest.mark.parametrize("reader", ["verify", "replay", "play --from"])
+def test_the_mark_that_windows_puts_before_a_text_does_no_harm(call: Call, reader: str) -> None:
+    file = record_file(Path("m.fiorino"), opened(*SALE))
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+    assert call(*READERS[reader], file).code == 0
 
 
 # Boxes that are TOML, but not ours

@@ -281,7 +281,7 @@ def test_a_curtain_names_the_next_person_in_the_language(tmp_path: Path) -> None
     asked = catalogue("hu").text("terminal-curtain", seat="Béla")
     options = ("--from", hands_file(tmp_path / "hands.json"), "--seats", "Anna,Béla")
     with Terminal(tmp_path, "--language", "hu", "play", *options) as terminal:
-        terminal.wait_for("› ")
+        terminal.wait_for_prompt()
         terminal.type("done\n")
         terminal.wait_for(asked)
         terminal.type("\nquit\n")

@@ -165,9 +165,15 @@ def test_after_undo_the_same_tiles_come_out(play: Play) -> None:
 
 
 def test_undo_goes_back_as_often_as_there_are_answers(play: Play) -> None:
-    assert play.answers("draw", "stop", "18", "undo", "undo", "undo", "stop") == texts(
-        dealt("stop")
-    )
+    assert play.answers("draw", "stop", "undo", "undo", "stop") == texts(dealt("stop"))
+
+
+def test_undo_leaves_the_answer_of_another_person_alone(play: Play) -> None:
+    assert play.answers("stop", "18", "undo", "buy") == texts(dealt("stop", "price 18", "buy"))
+
+
+def test_undo_says_whose_answer_is_in_the_way(play: Play) -> None:
+    assert "Ada has answered since" in play("stop", "18", "undo").words
 
 
 def test_undo_before_the_first_answer_says_that_there_is_none(play: Play) -> None:

@@ -9,11 +9,12 @@ from typing import Final
 
 import pytest
 
-from fiorino.cli import play as play_module
+from fiorino.cli import saving
 from fiorino.core.protocol import Seat
 
 from .conftest import Call
 from .support import (
+    EXAMPLE,
     GAME,
     OTHER_BOX,
     SALE,
@@ -43,6 +44,12 @@ def told_path(said: Said) -> Path:
     return Path(found[1])
 
 
+def told_command(said: Said) -> str:
+    """How to go on, as it was said."""
+    (line,) = [line for line in said.out.splitlines() if line.startswith("Go on with: ")]
+    return line.removeprefix("Go on with: ")
+
+
 # Leaving
 
 
@@ -66,12 +73,18 @@ def test_whoever_leaves_is_told_how_to_go_on(call: Call, data: Path, leave: str)
 def test_the_line_that_tells_how_to_go_on_can_be_typed_as_it_stands(
     call: Call, data: Path, folder: str
 ) -> None:
-    said = call(*TWO, "--save", Path(folder) / "m.fiorino", typed="stop\n")
-    line = next(line for line in said.out.splitlines() if line.startswith("Go on with: "))
-    program, *arguments = shlex.split(line.removeprefix("Go on with: "))
+    file = Path(folder) / "m.fiorino"
+    said = call(*TWO, "--save", file, typed="stop\n")
+    program, *arguments = shlex.split(told_command(said))
     assert program == "fiorino"
-    call(*arguments)
-    assert texts(saved(only_saved(data)).match) == texts(dealt("stop"))
+    call(*arguments, typed="18\n")
+    assert texts(saved(file).match) == texts(dealt("stop", "price 18"))
+
+
+def test_the_line_that_tells_how_to_go_on_names_a_bot_of_ones_own_again(call: Call) -> None:
+    said = call("play", "--seed", "5", "--seats", f"Ada,{EXAMPLE}")
+    arguments = shlex.split(told_command(said))
+    assert arguments[-2:] == ["--seats", f"Ada,{EXAMPLE}"]
 
 
 def test_the_file_remembers_who_sat_where(call: Call, data: Path) -> None:
@@ -92,7 +105,7 @@ def test_two_matches_that_begin_in_the_same_second_are_both_kept(
         def now(cls, tz: object = None) -> "Stopped":  # noqa: ARG003 - as the real one
             return cls(2026, 1, 1, 12, 0, 0)
 
-    monkeypatch.setattr(play_module, "datetime", Stopped)
+    monkeypatch.setattr(saving, "datetime", Stopped)
     call(*TWO, typed="stop\n")
     call(*TWO, typed="draw\n")
     kept = [texts(saved(file).match) for file in (data / "matches").glob("*.fiorino")]
@@ -164,38 +177,56 @@ def test_a_save_that_cannot_be_done_leaves_nothing_behind(call: Call) -> None:
     assert [path.name for path in Path().iterdir()] == ["folder"]
 
 
-def test_a_match_that_cannot_be_saved_is_refused_with_a_sentence(call: Call) -> None:
-    said = call(*TWO, "--save", "/dev/null/m.fiorino")
-    assert said.code == 1
-    assert said.err.startswith("fiorino: “/dev/null/m.fiorino” cannot be written: ")
-    assert said.err.count("\n") == 1
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("/dev/null/m.fiorino", "a part of its path is a file, not a folder"),
+        ("/dev/null", "it is no ordinary file"),
+        ("folder", "it is no ordinary file"),
+        (f"{'m' * 300}.fiorino", "its name is too long"),
+    ],
+    ids=["inside a file", "a device", "a folder", "a long name"],
+)
+def test_a_place_that_cannot_be_written_is_refused_before_anything_is_played(
+    call: Call, name: str, why: str
+) -> None:
+    Path("folder").mkdir()
+    assert_refused(call(*TWO, "--save", name, typed="stop\n"), f"” cannot be written: {why}.")
 
 
 # Going on
 
 
-def test_a_match_goes_on_from_its_file(call: Call, data: Path) -> None:
+def test_a_match_goes_on_in_its_file(call: Call, data: Path) -> None:
     file = record_file(Path("m.fiorino"), dealt("stop"))
     call("play", "--from", file, typed="18\n")
-    assert texts(saved(only_saved(data)).match) == texts(dealt("stop", "price 18"))
+    assert texts(saved(file).match) == texts(dealt("stop", "price 18"))
+    assert not data.exists()
 
 
-def test_a_match_that_goes_on_draws_the_tiles_of_its_seed(call: Call, data: Path) -> None:
+def test_a_match_that_goes_on_and_on_stays_one_file(call: Call, data: Path) -> None:
+    call(*TWO, typed="stop\n")
+    call("play", "--from", "last", typed="18\n")
+    call("play", "--from", "last", typed="buy\n")
+    assert texts(saved(only_saved(data)).match) == texts(dealt("stop", "price 18", "buy"))
+
+
+def test_a_match_that_goes_on_draws_the_tiles_of_its_seed(call: Call) -> None:
     file = record_file(Path("m.fiorino"), dealt(*SOLD))
     call("play", "--from", file, "--seed", "6", typed="draw\ndraw\n")
-    assert tiles(saved(only_saved(data)).match) == tiles(dealt(*SOLD, "draw", "draw"))
+    assert tiles(saved(file).match) == tiles(dealt(*SOLD, "draw", "draw"))
 
 
-def test_a_match_goes_on_with_the_same_people(call: Call, data: Path) -> None:
-    file = record_file(Path("m.fiorino"), dealt("stop"), ("Ada", "greedy"))
-    call("play", "--from", file)
-    assert saved(only_saved(data)).players == ("Ada", "greedy")
+def test_a_match_goes_on_with_the_same_people(call: Call) -> None:
+    file = record_file(Path("m.fiorino"), dealt("stop"), ("Ada, of Pisa", "greedy"))
+    call("play", "--from", file, typed="18\n")
+    assert saved(file).players == ("Ada, of Pisa", "greedy")
 
 
-def test_a_match_may_go_on_with_other_people(call: Call, data: Path) -> None:
+def test_a_match_may_go_on_with_other_people(call: Call) -> None:
     file = record_file(Path("m.fiorino"), dealt("stop"), ("Ada", "greedy"))
     call("play", "--from", file, "--seats", "Ada,Carla")
-    assert saved(only_saved(data)).players == ("Ada", "Carla")
+    assert saved(file).players == ("Ada", "Carla")
 
 
 def test_a_match_that_goes_on_shows_the_table_that_was_left(call: Call, data: Path) -> None:
@@ -203,17 +234,18 @@ def test_a_match_that_goes_on_shows_the_table_that_was_left(call: Call, data: Pa
     assert screens(call("play", "--from", only_saved(data)).out) == [left]
 
 
-def test_a_match_that_goes_on_has_the_table_that_was_left(call: Call, data: Path) -> None:
+def test_a_match_that_goes_on_has_the_table_that_was_left(call: Call) -> None:
     file = record_file(Path("m.fiorino"), dealt(*SOLD))
     call("play", "--from", file)
-    assert state(saved(only_saved(data)).match) == state(dealt(*SOLD))
+    assert state(saved(file).match) == state(dealt(*SOLD))
 
 
-def test_the_file_that_a_match_goes_on_from_stays_as_it_was(call: Call) -> None:
+def test_a_match_that_goes_on_elsewhere_leaves_its_file_as_it_was(call: Call) -> None:
     file = record_file(Path("m.fiorino"), dealt("stop"))
     before = file.read_bytes()
-    call("play", "--from", file, typed="18\n")
+    call("play", "--from", file, "--save", "n.fiorino", typed="18\n")
     assert file.read_bytes() == before
+    assert texts(saved(Path("n.fiorino")).match) == texts(dealt("stop", "price 18"))
 
 
 def test_a_match_that_goes_on_is_not_told_again_from_its_beginning(call: Call) -> None:
@@ -222,10 +254,10 @@ def test_a_match_that_goes_on_is_not_told_again_from_its_beginning(call: Call) -
     assert "asks 18" not in said.out
 
 
-def test_undo_reaches_behind_the_place_where_a_match_was_left(call: Call, data: Path) -> None:
-    file = record_file(Path("m.fiorino"), dealt("stop", "price 18"))
-    call("play", "--from", file, typed="undo\nundo\n")
-    assert texts(saved(only_saved(data)).match) == texts(dealt())
+def test_undo_reaches_behind_the_place_where_a_match_was_left(call: Call) -> None:
+    file = record_file(Path("m.fiorino"), dealt("stop"))
+    call("play", "--from", file, typed="undo\n")
+    assert texts(saved(file).match) == texts(dealt())
 
 
 def test_last_is_the_match_that_was_saved_last(call: Call, data: Path) -> None:
@@ -249,13 +281,22 @@ def test_a_finished_match_is_shown_and_asks_nothing(call: Call, data: Path) -> N
     said = call("play", "--from", record_file(Path("m.fiorino"), match))
     assert said.code == 0
     assert "The match is over" in said.out
+    assert "This match is over; its file stays as it is." in said.words
     assert "Go on with" not in said.out
 
 
-def test_a_record_with_draws_by_hand_goes_on_with_draws_from_a_seed(call: Call, data: Path) -> None:
+def test_a_finished_match_is_saved_no_second_time(call: Call, data: Path) -> None:
+    call("play", "--seed", "5", "--seats", "greedy,greedy")
+    file = only_saved(data)
+    before = file.stat()
+    call("play", "--from", "last")
+    assert only_saved(data).stat() == before
+
+
+def test_a_record_with_draws_by_hand_goes_on_with_draws_from_a_seed(call: Call) -> None:
     file = record_file(Path("m.fiorino"), opened(*SALE))
     call("play", "--from", file, "--seed", "5", typed="stop\n")
-    match = saved(only_saved(data)).match
+    match = saved(file).match
     assert texts(match)[-1] == "stop"
     assert match.table.purses() == (300, 282)
 
@@ -327,8 +368,9 @@ def test_a_box_of_ones_own_is_kept_in_the_file(call: Call, data: Path) -> None:
         (["--option", "last_lot=sold", "--option", "last_lot=sold"], ["“last_lot” is given twice"]),
         (["--option", "last_lots=sold"], ["Did you mean “last_lot”?"]),
         (["--option", "last_lot=burnt"], ["sold or not_sold", "“burnt”"]),
-        (["--seats", "Ada"], ["Medici vs Strozzi has 2 seats here; --seats names 1."]),
-        (["--seats", "Ada,Bruno,Carla"], ["Medici vs Strozzi has 2 seats here; --seats names 3."]),
+        (["--seats", "Ada"], ["Medici vs Strozzi has 2 seats here; --seats names 1: Ada."]),
+        (["--seats", "Ada, of Pisa,you"], ["names 3: Ada, of Pisa and you.", "no name has one"]),
+        (["--seats", f"{'A' * 41},you"], ["has 41 characters; a name has at most 40."]),
         (["--seats", "Ada,gredy"], ["Did you mean “greedy”?", "begins with a capital letter"]),
         (["--seats", "Ada,"], ["begins with a capital letter"]),
         (["--seats", "Ada,none.py:Bot"], ["no file “none.py”"]),

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.process import PATIENCE, command, environment
+from tests.server.process import PATIENCE, command, environment, serving
 
 
 def run(folder: Path, *words: str, **settings: str) -> "subprocess.CompletedProcess[str]":
@@ -57,6 +57,18 @@ def test_a_bad_setting_is_refused_with_one_sentence(
     assert said.stdout == ""
     assert reason in said.stderr
     assert len(said.stderr.splitlines()) == 1, said.stderr
+
+
+def test_the_first_start_says_nothing_before_the_address(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        server.stop()
+    assert "alembic" not in (tmp_path / "log").read_text()
+
+
+def test_the_first_start_tells_at_debug_what_is_done_to_the_database(tmp_path: Path) -> None:
+    with serving(tmp_path, FIORINO_LOG_LEVEL="debug") as server:
+        server.stop()
+    assert "alembic" in (tmp_path / "log").read_text()
 
 
 def test_a_flag_that_does_not_exist_is_wrong_usage(tmp_path: Path) -> None:

@@ -34,6 +34,8 @@ ENDS: Final = {
     "last round": "The last round is over, and so is the match.",
 }
 CLEARED: Final = "\x1b[2J"
+OWN_SCREEN: Final = "\x1b[?1049h"
+OLD_SCREEN: Final = "\x1b[?1049l"
 
 
 def lines(*typed: str) -> str:
@@ -136,7 +138,7 @@ def test_seats_that_the_game_does_not_have_are_refused(call: Call, count: int) -
     seats = ",".join(["greedy"] * count)
     assert_refused(
         call("play", "siena", "--seats", seats),
-        f"Siena has 2, 3, 4 or 5 seats here; --seats names {count}.",
+        f"Siena has 2, 3, 4 or 5 seats here; --seats names {count}: greedy",
     )
 
 
@@ -144,7 +146,7 @@ def test_a_saved_match_keeps_its_number_of_seats(call: Call) -> None:
     call("play", "siena", *SEATS, "--save", "m.fiorino")
     assert_refused(
         call("play", "--from", "m.fiorino", "--seats", "Ada,greedy"),
-        "Siena has 3 seats here; --seats names 2.",
+        "Siena has 3 seats here; --seats names 2: Ada and greedy.",
     )
 
 
@@ -314,7 +316,7 @@ def test_a_range_of_fato_draws_is_not_explained_by_its_first_alone(call: Call) -
 def test_two_people_at_one_keyboard_change_places_behind_a_curtain(tmp_path: Path) -> None:
     file = hands_file(tmp_path / "hands.json")
     with Terminal(tmp_path, "play", "--from", file, "--seats", "Ada,Bruno") as terminal:
-        terminal.wait_for("› ")
+        terminal.wait_for_prompt()
         terminal.wait_for("done")
         assert "mule" in terminal.heard
         assert "guards-4" not in terminal.heard
@@ -331,10 +333,34 @@ def test_two_people_at_one_keyboard_change_places_behind_a_curtain(tmp_path: Pat
         assert terminal.finish() == 0
 
 
+def test_nothing_of_a_shared_screen_can_be_scrolled_back_to(tmp_path: Path) -> None:
+    file = hands_file(tmp_path / "hands.json")
+    with Terminal(tmp_path, "play", "--from", file, "--seats", "Ada,Bruno") as terminal:
+        terminal.answer("done", "", "log")
+        terminal.type("quit\r")
+        assert terminal.finish() == 0
+    before, _, shared = terminal.heard.partition(OWN_SCREEN)
+    _, left, after = shared.rpartition(OLD_SCREEN)
+    assert before == ""
+    assert left
+    assert "Saved as" in after
+    for card in ("mule", "guards-4"):
+        assert card not in after
+
+
+def test_what_is_longer_than_a_shared_screen_is_shown_page_by_page(tmp_path: Path) -> None:
+    file = hands_file(tmp_path / "hands.json")
+    with Terminal(tmp_path, "play", "--from", file, "--seats", "Ada,Bruno", LINES="20") as terminal:
+        terminal.wait_for("Press Enter for more.")
+        assert "done" not in terminal.heard
+        terminal.answer("", "")
+        terminal.wait_for("done")
+
+
 def test_one_person_among_bots_needs_no_curtain(tmp_path: Path) -> None:
     file = hands_file(tmp_path / "hands.json")
     with Terminal(tmp_path, "play", "--from", file, "--seats", "Ada,greedy") as terminal:
-        terminal.wait_for("› ")
+        terminal.wait_for_prompt()
         terminal.type("done\n")
         terminal.wait_for("Take a card, or pass")
         terminal.type("quit\n")
@@ -342,18 +368,19 @@ def test_one_person_among_bots_needs_no_curtain(tmp_path: Path) -> None:
         assert "Press Enter" not in terminal.heard
 
 
-def test_undo_leads_back_behind_the_curtain_too(tmp_path: Path) -> None:
+def test_undo_never_takes_back_the_answer_of_another_person(tmp_path: Path) -> None:
     file = hands_file(tmp_path / "hands.json")
     with Terminal(tmp_path, "play", "--from", file, "--seats", "Ada,Bruno") as terminal:
-        terminal.wait_for("› ")
+        terminal.wait_for_prompt()
         terminal.type("done\n")
         terminal.wait_for("only Bruno looks.")
         terminal.type("\n")
         terminal.wait_for("guards-4")
         terminal.type("undo\n")
-        terminal.wait_for("Ada is asked now. Press Enter when only Ada looks.")
-        _, _, between = terminal.heard.rpartition(CLEARED)
-        assert "guards-4" not in between
+        terminal.wait_for("Ada has answered since; you can take back your own answers only.")
+        terminal.type("quit\n")
+        terminal.finish()
+    assert texts(saved(only_saved(tmp_path)).match)[0] == "done"
 
 
 def test_through_a_pipe_there_is_no_curtain(call: Call, data: Path) -> None:

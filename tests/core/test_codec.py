@@ -384,7 +384,7 @@ def test_the_place_of_a_fault_is_told() -> None:
     )
 
 
-@pytest.mark.parametrize("text", ["[1] 2", "{'a': 1}", "﻿{}", "\x00", "[1,]", '"\n"', "+1", "01"])
+@pytest.mark.parametrize("text", ["[1] 2", "{'a': 1}", "\x00", "[1,]", '"\n"', "+1", "01"])
 def test_what_only_resembles_json_is_refused(text: str) -> None:
     assert refused(text).startswith("The file is not whole JSON: ")
 
@@ -423,9 +423,13 @@ def test_closing_brackets_that_come_first_do_not_hide_depth_from_the_parser() ->
 
 
 def test_a_number_of_thousands_of_digits_is_refused() -> None:
-    assert refused('{"version": ' + "9" * 5000 + "}").startswith(
-        "The file is not JSON that can be read: Exceeds the limit"
+    assert refused('{"version": ' + "9" * 5000 + "}") == (
+        "The file has a number in it that is far too long."
     )
+
+
+def test_the_mark_that_windows_puts_before_a_text_is_passed_over() -> None:
+    assert parse("\ufeff[1]") == [1]
 
 
 @pytest.mark.parametrize("constant", ["NaN", "Infinity", "-Infinity"])

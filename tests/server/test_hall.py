@@ -124,6 +124,23 @@ def test_a_bot_takes_over_a_leaver(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_database_that_names_a_bot_file_has_the_rule_based_bot_play(tmp_path: Path) -> None:
+    evil = tmp_path / "evil.py"
+    evil.write_text(f"from pathlib import Path\nPath({str(tmp_path / 'was-here')!r}).touch()\n")
+
+    async def run() -> None:
+        async with hall_at(tmp_path) as hall:
+            room = await hall.create(await person(hall, "ada"), Wishes(MEDICI, ["me", "greedy"]))
+            room.seats[1] = msgspec.structs.replace(room.seats[1], bot=f"{evil}:Evil")
+            for text in ("stop", "price 9"):
+                await room.do("ada", answer(room, text))
+            priced = room.live.version
+            await until(lambda: room.live.version > priced)
+
+    asyncio.run(run())
+    assert not (tmp_path / "was-here").exists()
+
+
 def test_a_match_is_called_off_only_before_a_person_has_answered(tmp_path: Path) -> None:
     async def run() -> None:
         async with hall_at(tmp_path) as hall:

@@ -1,5 +1,6 @@
 """The command line: `fiorino …`. Commands are imported when they are called, so it starts fast."""
 
+import io
 import os
 import sys
 from importlib import import_module
@@ -109,12 +110,17 @@ def main() -> None:
         _refuse_broken_words(sys.argv[1:])
         code = fiorino.main(prog_name="fiorino", standalone_mode=False, obj=chosen)
     except click.ClickException as fault:
-        fault.show()
+        from fiorino.cli.clean import clean  # noqa: PLC0415 - only for a refusal
+
+        said = io.StringIO()
+        fault.show(said)
+        click.echo(clean(said.getvalue(), "\n"), err=True, nl=False)
         code = fault.exit_code
     except FiorinoError as fault:
-        from fiorino.cli.language import refusal  # noqa: PLC0415 - only for a refusal
+        from fiorino.cli.clean import echo  # noqa: PLC0415 - only for a refusal
+        from fiorino.cli.language import refusal  # noqa: PLC0415
 
-        click.echo(f"fiorino: {refusal(fault, chosen.language)}", err=True)
+        echo(f"fiorino: {refusal(fault, chosen.language)}", err=True)
         code = REFUSED
     except (click.Abort, KeyboardInterrupt):
         from fiorino.cli.language import sentence  # noqa: PLC0415 - only for this sentence

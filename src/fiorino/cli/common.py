@@ -1,10 +1,9 @@
 """What several commands share: how games, options, boxes and files are given."""
 
 import io
-import os
 import sys
-import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,7 +11,9 @@ import click
 from click.shell_completion import CompletionItem
 from rich.console import Console
 
-from fiorino.cli.language import did_you_mean, words
+from fiorino.cli.clean import CleanConsole
+from fiorino.cli.language import BadFile, did_you_mean, words
+from fiorino.cli.saving import why
 from fiorino.core.box import BoxData, read_box
 from fiorino.core.codec import LARGEST_TEXT
 from fiorino.core.errors import BadOption, FiorinoError, UnknownName
@@ -86,7 +87,22 @@ def read_pairs(options: Sequence[str]) -> dict[str, str]:
 
 def read_box_file(path: Path | None) -> BoxData | None:
     """The box of a file."""
-    return None if path is None else read_box(read_text(path))
+    if path is None:
+        return None
+    text = read_text(path)
+    with about(path):
+        return read_box(text)
+
+
+@contextmanager
+def about(path: Path | None, kind: type[FiorinoError] = FiorinoError) -> Iterator[None]:
+    """What is refused here is refused about this file, if there is one."""
+    try:
+        yield
+    except kind as fault:
+        if path is None:
+            raise
+        raise BadFile(path, fault) from None
 
 
 def read_text(path: Path) -> str:
@@ -98,36 +114,13 @@ def read_text(path: Path) -> str:
             data = file.read(4 * LARGEST_TEXT + 1)
         if len(data) > 4 * LARGEST_TEXT:
             raise FiorinoError(words().text("terminal-error-file-large", file=str(path)))
-        return data.decode()
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise FiorinoError(words().text("terminal-error-file-text", file=str(path))) from None
     except (OSError, ValueError) as fault:
-        why = getattr(fault, "strerror", None) or str(fault)
         raise FiorinoError(
-            words().text("terminal-error-file-read", file=str(path), why=why)
+            words().text("terminal-error-file-read", file=str(path), why=why(fault))
         ) from None
-
-
-def write_text(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".saving-")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(text)
-            Path(name).replace(path)
-        except OSError:
-            Path(name).unlink()
-            raise
-    except OSError as fault:
-        raise cannot_write(path, fault) from None
-
-
-def cannot_write(path: Path, fault: OSError) -> FiorinoError:
-    """The refusal where the system does not let a file be written."""
-    why = fault.strerror or str(fault)
-    return FiorinoError(words().text("terminal-error-file-write", file=str(path), why=why))
 
 
 def find_viewer(setup: Setup, name: str) -> Seat:
@@ -150,4 +143,4 @@ def make_console() -> Console:
     """
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
-    return Console(highlight=False, soft_wrap=False)
+    return CleanConsole(highlight=False, soft_wrap=False, emoji=False)

@@ -8,7 +8,8 @@ from random import Random
 import click
 from rich.console import Console
 
-from fiorino.cli.common import FILE, find_viewer, make_console, read_text
+from fiorino.cli.clean import clean_json, echo, shown_name
+from fiorino.cli.common import FILE, about, find_viewer, make_console, read_text
 from fiorino.cli.language import language_option, words
 from fiorino.cli.screens import SCREENS, Screen, figures, numbered
 from fiorino.core.codec import encode
@@ -16,11 +17,25 @@ from fiorino.core.decision import Decision
 from fiorino.core.errors import FiorinoError
 from fiorino.core.game import Setup
 from fiorino.core.match import Match
-from fiorino.core.protocol import CHANCE, NOBODY, Event, Seat
-from fiorino.core.record import read_position, read_record, result_of, write_position
+from fiorino.core.protocol import CHANCE, NOBODY, Event, Seat, Table
+from fiorino.core.record import Record, read_position, read_record, result_of, write_position
 from fiorino.games import GAMES
 
 SEAT_HELP = "Whose eyes: the name of a seat, or spectator."
+
+
+def open_record(file: Path) -> Record:
+    """The record in a file, checked."""
+    text = read_text(file)
+    with about(file):
+        return read_record(text, GAMES)
+
+
+def open_position(file: Path) -> tuple[Setup, Table]:
+    """The position in a file, checked."""
+    text = read_text(file)
+    with about(file):
+        return read_position(text, GAMES)
 
 
 @click.command()
@@ -30,13 +45,15 @@ SEAT_HELP = "Whose eyes: the name of a seat, or spectator."
 @language_option
 def replay(file: Path, to: int | None, seat: str) -> None:
     """Tell a recorded match from its beginning, and show the table it leads to."""
-    record = read_record(read_text(file), GAMES)
+    record = open_record(file)
     match = record.match
     viewer = find_viewer(match.setup, seat)
     length = len(match.log) if to is None else to
     table = match.at(length)
     console = make_console()
-    screen = SCREENS[match.setup.game.name](match.setup, record.players, words())
+    screen = SCREENS[match.setup.game.name](
+        match.setup, [*map(shown_name, record.players)], words()
+    )
     for number, event in match.story():
         seen = event.seen_by(viewer)
         if seen is not None and number <= length:
@@ -50,11 +67,11 @@ def replay(file: Path, to: int | None, seat: str) -> None:
 @language_option
 def verify(file: Path) -> None:
     """Check a record: its hash chain, every answer against the rules, the draws, the result."""
-    record = read_record(read_text(file), GAMES)
+    record = open_record(file)
     match = record.match
     answers = sum(entry.seat != CHANCE for entry in match.log)
     promise = record.promise.commitment[:12] if record.promise else ""
-    click.echo(
+    echo(
         words().text(
             "terminal-verified",
             file=str(file),
@@ -83,7 +100,7 @@ def position(
 
     Draws are actions too: --apply "tile dye-4".
     """
-    setup, table = read_position(read_text(file), GAMES)
+    setup, table = open_position(file)
     match = Match(setup, None, table)
     notation = setup.game.notation(setup)
     for text in texts:
@@ -93,9 +110,10 @@ def position(
     seat = find_viewer(setup, viewer)
     events = [event for entry in match.log for event in entry.events]
     if write:
-        click.echo(write_position(setup, match.table), nl=False)
+        click.echo(clean_json(write_position(setup, match.table)), nl=False)
     elif as_json:
-        click.echo(json.dumps(_as_json(match, seat, events), indent=1, ensure_ascii=False))
+        shown = json.dumps(_as_json(match, seat, events), indent=1, ensure_ascii=False)
+        click.echo(clean_json(shown))
     else:
         _print(match, seat, events, list_options, make_console())
 

@@ -6,6 +6,7 @@ Commands and answers that are typed are the same in every language.
 import difflib
 import re
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
@@ -109,9 +110,21 @@ def _turned(said: Catalogue, name: str, word: str) -> Word:
     return int(word) if word.isdecimal() else word
 
 
+class BadFile(FiorinoError):
+    """What is wrong with a file, together with its name."""
+
+    def __init__(self, path: Path, fault: FiorinoError) -> None:
+        super().__init__(f"“{path}”: {fault}")
+        self.path = path
+        self.fault = fault
+
+
 def refusal(fault: FiorinoError, wanted: str) -> str:
     """A refusal in the language that is wanted."""
     language = _found(wanted)
+    if isinstance(fault, BadFile):
+        inner = refusal(fault.fault, wanted)
+        return catalogue(language).text("terminal-error-in-file", file=str(fault.path), why=inner)
     if language == ENGLISH:
         return str(fault)
     said = catalogue(language)

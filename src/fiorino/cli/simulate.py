@@ -12,10 +12,21 @@ from rich import box as boxes
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
+from rich.text import Text
 
 from fiorino.arena.statistics import Standing, averages, standings
 from fiorino.arena.tournament import Plan, Results, run
-from fiorino.cli.common import FILE, GAME, make_console, option_option, read_pairs, read_text
+from fiorino.cli.clean import clean_json
+from fiorino.cli.common import (
+    FILE,
+    GAME,
+    about,
+    make_console,
+    option_option,
+    read_pairs,
+    read_text,
+)
+from fiorino.core.errors import BadBox
 from fiorino.core.game import Game
 
 INTERRUPTED = 130
@@ -56,14 +67,15 @@ def simulate(
         box=None if box is None else read_text(box),
     )
     began = perf_counter()
-    results = _run(plan, workers)
+    with about(box, BadBox):
+        results = _run(plan, workers)
     seconds = perf_counter() - began
     if not results.blocks:
         click.echo("Interrupted before the first deal was finished.", err=True)
         raise SystemExit(INTERRUPTED)
     found = standings(results)
     if as_json:
-        click.echo(json.dumps(_as_json(results, found), indent=1))
+        click.echo(clean_json(json.dumps(_as_json(results, found), indent=1)))
     else:
         _print(results, found, seconds, make_console())
     if results.interrupted:
@@ -89,7 +101,8 @@ def _run(plan: Plan, workers: int) -> Results:
 def _print(results: Results, found: list[Standing], seconds: float, console: Console) -> None:
     plan = results.plan
     played = results.matches
-    console.print(f"{plan.game}, {len(played)} matches, seed {plan.seed}", style="bold")
+    title = f"{plan.game}, {len(played)} matches, seed {plan.seed}"
+    console.print(Text(title, style="bold"))
     wide = console.width >= WIDE
     grid = Grid(box=boxes.SIMPLE_HEAD, padding=(0, 1))
     grid.add_column("bot", style="bold", no_wrap=True)
@@ -102,7 +115,7 @@ def _print(results: Results, found: list[Standing], seconds: float, console: Con
     for line in found:
         counts = (str(line.wins), str(line.draws), str(line.losses))
         grid.add_row(
-            line.bot,
+            Text(line.bot),
             *(counts if wide else ()),
             f"{line.share:.1%}",
             f"{100 * line.share_low:.1f}–{100 * line.share_high:.1f}",
@@ -122,7 +135,7 @@ def _print(results: Results, found: list[Standing], seconds: float, console: Con
     console.print(f"{offered / decisions:.1f} answers to choose from at a decision.", style="dim")
     for name, value in averages(results).items():
         shown = f"{value:.0%}" if ": " in name else f"{value:.1f}"
-        console.print(f"  {name}  [bold]{shown}[/]")
+        console.print(Text.assemble(f"  {name}  ", (shown, "bold")))
     if results.interrupted:
         console.print(f"Interrupted: {len(results.blocks)} of {plan.blocks} deals are done.")
 

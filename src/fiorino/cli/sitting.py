@@ -1,9 +1,8 @@
 """One match at one terminal: what is shown, what can be typed, and what comes of it."""
 
-import shlex
-import sys
-from collections.abc import Callable, Sequence
-from pathlib import Path
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from random import Random
 from typing import Final
 
@@ -11,15 +10,17 @@ from rich.console import Console
 from rich.text import Text
 
 from fiorino.bots import Bot, find_bot
-from fiorino.cli.common import write_text
+from fiorino.cli.clean import shown_name
+from fiorino.cli.completing import begins, complete_answer, complete_file, complete_word
+from fiorino.cli.keeping import KeptMatch
+from fiorino.cli.keyboard import Keyboard, prompt_sign
 from fiorino.cli.language import did_you_mean, reason, styled
+from fiorino.cli.leaving import Ending
 from fiorino.cli.rules import print_rules
 from fiorino.cli.screens import SCREENS, figures, numbered
 from fiorino.core.decision import Decision
 from fiorino.core.errors import BadNotation, FiorinoError, IllegalAction
-from fiorino.core.match import Match
 from fiorino.core.protocol import CHANCE, SPECTATOR, Action, Event, Seat
-from fiorino.core.record import Record, write_record
 from fiorino.locale import ENGLISH, Catalogue
 
 LEAST_FAMILY: Final = 5
@@ -29,6 +30,9 @@ MOST_NAMED: Final = 12
 LONGEST_NUMBER: Final = 20
 HELP: Final = ("undo", "hint", "why", "rules [4]", "log", "table", "save [FILE]", "quit")
 """What can be typed besides answers, in every language alike."""
+LEFT: Final = 0
+UNSAVED: Final = 1
+"""The exit code where the match is in no file."""
 
 
 def number_family(texts: Sequence[str]) -> tuple[str, list[str]]:
@@ -43,33 +47,31 @@ def number_family(texts: Sequence[str]) -> tuple[str, list[str]]:
     return (verb, numbers) if len(numbers) >= LEAST_FAMILY else ("", [])
 
 
-def is_person(name: str) -> bool:
-    """Whether somebody at the keyboard is meant: “you”, or a name with a capital letter."""
-    return name == "you" or (name[:1].isupper() and len(name) <= 40)
-
-
 class Sitting:
     """One match at one terminal."""
 
     def __init__(
         self,
-        match: Match,
-        players: list[str],
+        kept: KeptMatch,
         console: Console,
-        path: Path,
+        keyboard: Keyboard,
+        ending: Ending,
         words: Catalogue,
     ) -> None:
+        match, players = kept.match, kept.players
         self.match = match
-        self.players = players
+        self.kept = kept
         self.console = console
-        self.path = path
+        self.keyboard = keyboard
         self.words = words
-        self.screen = SCREENS[match.setup.game.name](match.setup, players, words)
+        self.ending = ending
+        names = [shown_name(player.name) for player in players]
+        self.screen = SCREENS[match.setup.game.name](match.setup, names, words)
         seed = match.chance.seed if match.chance else ""
         self.bots: dict[int, Bot] = {
-            seat: find_bot(name)(Random(f"{seed}/{seat}"))
-            for seat, name in enumerate(players)
-            if not is_person(name)
+            seat: player.bot(Random(f"{seed}/{seat}"))
+            for seat, player in enumerate(players)
+            if player.bot is not None
         }
         self.told = 0
         """How many lines of the log are old news to everybody."""
@@ -79,22 +81,73 @@ class Sitting:
         people = [seat for seat in range(match.setup.players) if seat not in self.bots]
         self.viewer = Seat(people[0]) if len(people) == 1 else SPECTATOR
         """Whose eyes are on the screen."""
+        self.has_curtain = (
+            len(people) > 1
+            and match.setup.game.has_secrets
+            and keyboard.is_terminal
+            and console.is_terminal
+        )
+        """Whether people with secrets take turns at one screen."""
 
-    def run(self) -> None:
-        """Play to the end, or until the player leaves; the match is saved in any case."""
-        try:
+    def run(self) -> int:
+        """Play to the end, or until somebody leaves; the exit code. In any case it is saved."""
+        with self.ending.obeyed():
+            try:
+                self._play()
+            except EOFError:
+                with suppress(OSError):
+                    self.console.print()
+            except KeyboardInterrupt:
+                self.ending.came = self.ending.came or signal.SIGINT
+            except OSError:
+                if not self.ending.came:
+                    raise
+            finally:
+                self._leave()
+        if self.ending.came:
+            return self.ending.code
+        return LEFT if self.kept.keeper.is_kept else UNSAVED
+
+    def _play(self) -> None:
+        with self._screen_of_its_own():
             while self.running and not self.match.is_over:
                 self._go_on()
-            if self.match.is_over:
-                self._end_screen()
-                self._tell_news()
-        except (KeyboardInterrupt, EOFError):
-            self.console.print()
+        if self.match.is_over:
+            self._show_result()
+
+    def show_end(self) -> None:
+        """A match that was over before anybody sat down."""
+        self._show_result()
+        self._say(self.words.text("terminal-over-already"))
+
+    @contextmanager
+    def _screen_of_its_own(self) -> Iterator[None]:
+        """Where people share a screen, nothing of it stays in what can be scrolled back to."""
+        if not self.has_curtain:
+            yield
+            return
+        self.console.set_alt_screen(True)
+        try:
+            yield
         finally:
-            self._save(self.path)
-        if not self.match.is_over:
-            command = f"fiorino play --from {shlex.quote(str(self.path))}"
-            self._print(self.words.text("terminal-go-on", command=command))
+            with suppress(OSError):
+                self.console.set_alt_screen(False)
+
+    def _leave(self) -> None:
+        """Keep the match, then say where; nobody may be there any more to read it."""
+        self.kept.keep()
+        with suppress(OSError):
+            self._tell_notices()
+            for line in self.kept.farewell():
+                self._print(line)
+
+    def _tell_notices(self) -> None:
+        for notice in self.kept.notices():
+            self._say(notice)
+
+    def _show_result(self) -> None:
+        self._end_screen()
+        self._tell_news()
 
     def _end_screen(self) -> None:
         """The end as everybody may see it; who plays alone sees his own cards."""
@@ -108,17 +161,20 @@ class Sitting:
         decision = self.match.decision()
         assert decision is not None
         if decision.seat in self.bots:
-            action = self.bots[decision.seat].answer(decision)
+            with self.ending.waiting():
+                action = self.bots[decision.seat].answer(decision)
             self.match.play(decision.seat, action)
         else:
             self._turn(decision)
+            self.kept.keep()
 
     def _turn(self, decision: Decision) -> None:
         """Ask a person until there is an answer, or something to redraw."""
+        self.kept.keep()
         self._change_places(decision.seat)
         self.show(decision)
         while True:
-            line = self._read()
+            line = self._read(decision)
             try:
                 if self._command(line, decision):
                     return
@@ -142,35 +198,61 @@ class Sitting:
     def _change_places(self, seat: Seat) -> None:
         """Where there are secrets, another person takes the keyboard behind a curtain."""
         somebody_looked = self.viewer != SPECTATOR or self.told > 0
-        curtain = self.match.setup.game.has_secrets and self.viewer != seat and somebody_looked
-        if curtain and sys.stdin is not None and sys.stdin.isatty():
+        if self.has_curtain and self.viewer != seat and somebody_looked:
             self.console.clear()
             name = self.screen.name(seat).plain
-            input(f"{self.words.text('terminal-curtain', seat=name)} ")
+            self.keyboard.ask(self.words.text("terminal-curtain", seat=name))
         self.viewer = seat
 
     def show(self, decision: Decision) -> None:
         """The table, the news, and the question with its answers."""
-        self._show_table(decision)
-        self._tell_news()
-        self._show_question(decision)
+        with self._pages():
+            self._show_table(decision)
+            self._tell_news()
+            self._tell_notices()
+            self._show_question(decision)
 
-    def _read(self) -> str:
-        if sys.stdin is None:
-            raise EOFError
-        if sys.stdin.isatty():
-            return input("› ")
-        line = sys.stdin.buffer.readline().decode("utf-8", "replace")
-        if not line:
-            raise EOFError
-        self._print(f"› {line.rstrip()}")
-        return line
+    @contextmanager
+    def _pages(self) -> Iterator[None]:
+        """On a screen that cannot be scrolled back, what is longer is shown page by page."""
+        if not self.has_curtain:
+            yield
+            return
+        with self.console.capture() as captured:
+            yield
+        lines = captured.get().splitlines(keepends=True)
+        room = max(2, self.console.height - 2)
+        for first in range(0, len(lines), room):
+            if first:
+                self.keyboard.ask(self.words.text("terminal-more"))
+            self.console.file.write("".join(lines[first : first + room]))
+            self.console.file.flush()
+
+    def _read(self, decision: Decision) -> str:
+        return self.keyboard.read(
+            prompt_sign(), decision.seat, lambda typed: self._offer(typed, decision)
+        )
+
+    def _offer(self, typed: str, decision: Decision) -> list[str]:
+        """What Tab makes of what is typed; of many numbers only their verb is offered."""
+        word, space, rest = typed.lstrip().partition(" ")
+        if space and word == "rules":
+            book = self.match.setup.game.rulebook(self.words.language)
+            sections = [section.number for section in book.sections]
+            return complete_word(word, rest.strip(), [*sections, *book.rules])
+        if space and word == "save":
+            return complete_file(word, rest.strip())
+        texts = decision.texts()
+        verb, numbers = number_family(texts)
+        answers = [text for text in texts if text not in numbers]
+        commands = [typed.split()[0] for typed in HELP] + ["help"]
+        return complete_answer(typed, [*answers, *([f"{verb} "] if numbers else [])], commands)
 
     def _command(self, line: str, decision: Decision) -> bool:
         """Carry out one line; true when the table has to be drawn again."""
         word, _, rest = line.strip().partition(" ")
         commands: dict[str, Callable[[], bool]] = {
-            "undo": self._undo,
+            "undo": lambda: self._undo(decision.seat),
             "quit": self._quit,
             "table": lambda: True,
             "help": self._help,
@@ -179,7 +261,7 @@ class Sitting:
             "hint": lambda: self._hint(decision),
             "why": lambda: self._rules(decision.rule),
             "rules": lambda: self._rules(rest),
-            "save": lambda: self._save_as(rest),
+            "save": lambda: self._save(rest),
         }
         if word.lower() in commands:
             return commands[word.lower()]()
@@ -209,7 +291,7 @@ class Sitting:
         typed = text.lower().split()
         if not typed:
             return self.words.text("terminal-answer-needed", answers=self._offered(texts))
-        begun = [answer for answer in texts if _begins(answer.split(), typed)]
+        begun = [answer for answer in texts if begins(answer.split(), typed)]
         if len(begun) > 1:
             shown = begun if len(begun) <= 6 else [*begun[:5], "…"]
             return self.words.text(
@@ -271,15 +353,19 @@ class Sitting:
     def _show_answer(self, mark: str, text: str, explained: str) -> None:
         self.console.print(Text.assemble(f"{mark:>3} ", (text, "bold"), (f" {explained}", "dim")))
 
-    def _undo(self) -> bool:
-        """Back to the last answer that a person gave here, bots' answers and draws included."""
+    def _undo(self, asked: Seat) -> bool:
+        """Back to the last answer of whoever is asked, bots' answers and draws included."""
         for number in range(len(self.match.log) - 1, -1, -1):
             seat = self.match.log[number].seat
-            if seat != CHANCE and seat not in self.bots:
-                self.match.rewind(number)
-                length = len(self.match.log)
-                self.heard = dict.fromkeys([*self.heard, self.viewer], length)
-                return True
+            if seat == CHANCE or seat in self.bots:
+                continue
+            if seat != asked:
+                name = self.screen.name(seat).plain
+                raise FiorinoError(self.words.text("terminal-undo-other", seat=name))
+            self.match.rewind(number)
+            length = len(self.match.log)
+            self.heard = dict.fromkeys([*self.heard, self.viewer], length)
+            return True
         raise FiorinoError(self.words.text("terminal-nothing-to-undo"))
 
     def _quit(self) -> bool:
@@ -287,10 +373,12 @@ class Sitting:
         return True
 
     def _help(self) -> bool:
-        self._print(self.words.text("terminal-help"))
+        self._say(self.words.text("terminal-help"))
         for typed in HELP:
             says = self.words.text(f"terminal-help-{typed.split()[0]}")
             self._print(f"  {typed:<13} {says}")
+        if self.keyboard.is_terminal:
+            self._say(self.words.text("terminal-help-keys"))
         return False
 
     def _say(self, sentence: str) -> None:
@@ -303,8 +391,9 @@ class Sitting:
         return False
 
     def _log(self) -> bool:
-        for number, event in self._seen(0):
-            self.console.print(numbered(number, self.screen.tell(event)))
+        with self._pages():
+            for number, event in self._seen(0):
+                self.console.print(numbered(number, self.screen.tell(event)))
         return False
 
     def _hint(self, decision: Decision) -> bool:
@@ -318,27 +407,11 @@ class Sitting:
         return False
 
     def _rules(self, number: str) -> bool:
-        print_rules(self.match.setup.game, number.strip(), self.console, self.words)
+        with self._pages():
+            print_rules(self.match.setup.game, number.strip(), self.console, self.words)
         return False
 
-    def _save_as(self, name: str) -> bool:
-        try:
-            path = Path(name.strip()).expanduser() if name.strip() else self.path
-            self._save(path)
-        except (RuntimeError, ValueError) as fault:
-            raise FiorinoError(
-                self.words.text("terminal-error-file-name", file=name.strip(), why=str(fault))
-            ) from None
-        return False
-
-    def _save(self, path: Path) -> None:
-        write_text(path, write_record(Record(self.match, self.players)))
-        self._print(self.words.text("terminal-saved", file=str(path)))
-
-
-def _begins(whole: Sequence[str], typed: Sequence[str]) -> bool:
-    """Whether the words of an answer begin with those that were typed, numbers being whole."""
-    return len(typed) <= len(whole) and all(
-        word == part or (not part.isdigit() and word.startswith(part))
-        for part, word in zip(typed, whole, strict=False)
-    )
+    def _save(self, said: str) -> bool:
+        sentence = self.kept.save(said)
+        self._tell_notices()
+        return self._print(sentence) if sentence else False

@@ -33,8 +33,12 @@ def read_box(text: str) -> BoxData:
         raise BadBox("The box file is far too long to be one.")
     try:
         tree = tomllib.loads(text)
-    except (ValueError, RecursionError) as fault:
+    except tomllib.TOMLDecodeError as fault:
         raise BadBox(f"The box file is not sound TOML: {str(fault)[:200]}.") from None
+    except RecursionError:
+        raise BadBox(f"The box file is nested more than {DEEPEST} levels deep.") from None
+    except ValueError:
+        raise BadBox("The box file has a number in it that is far too long.") from None
     marks: dict[str, str] = {}
     values = _values(tree, "", marks, 0)
     if not isinstance(values, dict):

@@ -259,6 +259,10 @@ def _kind(value: object) -> str:
     return _short(value)
 
 
+class _Unreadable(ValueError):
+    """What JSON allows and we do not, in words."""
+
+
 def parse_json(text: str, what: str, error: type[FiorinoError]) -> object:
     """The JSON value of a text from outside; `what` names it in the refusal."""
     if len(text) > LARGEST_TEXT:
@@ -270,16 +274,20 @@ def parse_json(text: str, what: str, error: type[FiorinoError]) -> object:
             f"{what} is nested more than {DEEPEST} levels deep; that is no file of Fiorino."
         )
     try:
-        value: object = json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
+        value: object = json.loads(
+            text.removeprefix("\ufeff"), object_pairs_hook=_unique, parse_constant=_no_constant
+        )
         if not is_whole(json.dumps(value, ensure_ascii=False)):
-            raise ValueError("there is half a character in it")
+            raise _Unreadable("there is half a character in it")
         return value
     except json.JSONDecodeError as fault:
         raise error(
             f"{what} is not whole JSON: line {fault.lineno}, column {fault.colno}: {fault.msg}."
         ) from None
-    except ValueError as fault:
-        raise error(f"{what} is not JSON that can be read: {str(fault)[:200]}.") from None
+    except _Unreadable as fault:
+        raise error(f"{what} is not JSON that can be read: {fault}.") from None
+    except ValueError:
+        raise error(f"{what} has a number in it that is far too long.") from None
 
 
 def _depth(text: str) -> int:
@@ -297,9 +305,9 @@ def _depth(text: str) -> int:
 def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
     fields = dict(pairs)
     if len(fields) < len(pairs):
-        raise ValueError("the same field stands twice in one object")
+        raise _Unreadable("the same field stands twice in one object")
     return fields
 
 
 def _no_constant(name: str) -> object:
-    raise ValueError(f"{name} is not a number")
+    raise _Unreadable(f"{name} is not a number")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from fiorino.bots import BOTS
 from fiorino.core.protocol import Seat
 from fiorino.server.lines import BY_BOT, TIMEOUT, Draft, Stale
 from fiorino.server.robots import STEADY, Question
@@ -61,8 +62,8 @@ class Driver:
     def bot_of(self, seat: Seat) -> str | None:
         """The bot that answers for a seat: its own, or one in place of somebody who is gone."""
         row = self.room.seats[seat]
-        if row.kind == "bot":
-            return row.bot
+        if row.kind == "bot":  # a database may come from anywhere, and must choose no code
+            return row.bot if row.bot in BOTS else STEADY
         return STEADY if row.away or seat in self.room.live.lost else None
 
     async def _work(

@@ -231,9 +231,9 @@ def configure(
         logging.getLogger(name).propagate = True
     for name in ("uvicorn.access", "httpx2", "httpcore2"):
         logging.getLogger(name).setLevel(logging.WARNING)
-    chatty = logging.getLogger("uvicorn.error")
-    chatty.setLevel(logging.DEBUG if level == "debug" else logging.WARNING)
-    chatty.addFilter(_is_no_false_alarm)
+    for name in ("uvicorn.error", "alembic"):
+        logging.getLogger(name).setLevel(logging.DEBUG if level == "debug" else logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_no_false_alarm)
     return handler
 
 

@@ -217,6 +217,18 @@ def test_s4_7_a_bid_that_cannot_be_paid_is_not_offered() -> None:
     assert playing.refused("bid 3")[1] == "you have 2 Florins, not 3"
 
 
+def test_s4_7_who_has_one_florin_is_told_so_in_the_singular() -> None:
+    playing = at(
+        {
+            "seats": {"blue": seat(1), "orange": seat(9)},
+            "display": ["mule"],
+            "agenda": star_auction(),
+        }
+    )
+
+    assert playing.refused("bid 3")[1] == "you have 1 Florin, not 3"
+
+
 def test_s4_7_a_level_that_cannot_be_paid_is_not_offered() -> None:
     playing = at(
         {

@@ -14,6 +14,7 @@ refusal-now-a-price-from = jetzt ist ein Preis von 0 bis { $highest } zu nennen
 refusal-the-price-is-buy = der Preis ist { $price }, jetzt kaufe oder lehne ab
 refusal-now-a-bid-is = jetzt ist ein Gebot gefragt
 refusal-a-bid-must-be = ein Gebot beträgt mindestens { $least }
+refusal-you-have-one-florin = du hast 1 Florin, nicht { $wanted }
 refusal-you-have-florins-not = du hast { $money } Florin, nicht { $wanted }
 refusal-now-a-bid-is-asked = jetzt bietest du oder passt
 refusal-name-cards-for-the = nenne Karten für den Bettelgang oder lass Calandrino losgehen

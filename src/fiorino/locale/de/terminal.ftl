@@ -37,14 +37,14 @@ terminal-interrupted = abgebrochen.
 ## The help of a match
 
 terminal-help = Antworte mit der Nummer einer Antwort oder mit ihrem Text; Wörter darfst du abkürzen („l 5 v“).
-terminal-help-undo = die letzte Antwort zurücknehmen; es kommen wieder dieselben Ziehungen
+terminal-help-undo = deine eigene letzte Antwort zurücknehmen; danach kommen dieselben Ziehungen wieder
 terminal-help-hint = was der Bot „greedy“ antworten würde, und warum
 terminal-help-why = die Regel, nach der du gefragt bist
 terminal-help-rules = die Regeln, oder ein Kapitel oder eine Regel daraus
 terminal-help-log = alles, was bisher passiert ist
 terminal-help-table = den Tisch noch einmal zeichnen
 terminal-help-save = die Partie in eine Datei schreiben
-terminal-help-quit = speichern und gehen; später weiter mit: fiorino play --from last
+terminal-help-quit = aufhören; die Partie wird gespeichert, und du liest, wie es weitergeht
 
 ## Figures behind a hint
 
@@ -145,7 +145,7 @@ terminal-asked = Gefragt: { $seat }, { $question } (Regel { $rule })
 terminal-error-not-text = „{ $text }“ ist kein lesbarer Text.
 terminal-error-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $games }.
 terminal-error-seat = Einen Sitz „{ $seat }“ gibt es nicht; es gibt { $seats }.
-terminal-error-seats = { $game } hat hier { $seats } Sitze; --seats nennt { $named }.
+terminal-error-seats = { $game } hat hier { $seats } Sitze; --seats nennt { $named }: { $names }. Ein Komma trennt die Spieler, in einem Namen steht also keines.
 terminal-error-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $bots } oder deinen eigenen als file.py:Class. Der Name eines Menschen beginnt mit einem Großbuchstaben.
 terminal-error-option-form = Eine Option gibt man als name=value an, nicht als „{ $option }“.
 terminal-error-option-twice = Die Option „{ $option }“ ist zweimal angegeben.
@@ -156,7 +156,35 @@ terminal-error-file-kind = „{ $file }“ ist keine lesbare Datei, sondern ein 
 terminal-error-file-text = „{ $file }“ ist keine Textdatei.
 terminal-error-file-read = „{ $file }“ lässt sich nicht lesen: { $why }.
 terminal-error-file-write = „{ $file }“ lässt sich nicht schreiben: { $why }.
-terminal-error-file-name = „{ $file }“ taugt nicht als Dateiname: { $why }.
 terminal-error-too-late = „{ $text }“ kommt zu spät: Die Partie ist vorbei.
 terminal-error-no-rule = Eine Regel „{ $number }“ gibt es nicht; die Kapitel sind { $sections }.
 terminal-error-no-rule-speaks = Keine Regel von { $game } spricht von „{ $word }“.
+
+## Files, names and the screen of a match
+
+terminal-help-keys = Tab ergänzt, ↑ holt Getipptes zurück, Strg-C beendet. Jede Antwort wird sofort gespeichert.
+terminal-more = Weiter mit der Eingabetaste.
+terminal-over-already = Diese Partie ist zu Ende; ihre Datei bleibt, wie sie ist.
+terminal-undo-other = { NAME($seat) } hat inzwischen geantwortet; du kannst nur deine eigenen Antworten zurücknehmen.
+terminal-bot-file = „{ $name }“ sitzt hier als Mensch: Eine Datei bringt keine eigenen Bots mit. Einen Bot setzt du mit --seats an den Tisch.
+terminal-saved-elsewhere = „{ $file }“ kann nicht geschrieben werden: { $why }. Ab jetzt wird die Partie gespeichert als { $place }
+terminal-unsaved = „{ $file }“ kann nicht geschrieben werden: { $why }. Auch anderswo geht es nicht; nach jeder Antwort wird es wieder versucht.
+terminal-record-follows = Die Partie ließ sich nirgends speichern. Um sie zu behalten, kopiere alles Folgende in eine Datei, deren Name auf .fiorino endet:
+terminal-ask-overwrite = „{ $file }“ gibt es schon. Zum Überschreiben tippe yes:
+terminal-error-file-exists = „{ $file }“ gibt es schon; nimm einen anderen Namen, oder setze --overwrite davor.
+terminal-error-in-file = „{ $file }“: { $why }
+terminal-error-name-long = „{ $name }“ hat { $letters } Zeichen; ein Name hat höchstens { $most }.
+terminal-why-missing = eine solche Datei oder einen solchen Ordner gibt es nicht
+terminal-why-forbidden = das darfst du dort nicht
+terminal-why-folder = es ist ein Ordner
+terminal-why-not-plain = es ist keine gewöhnliche Datei
+terminal-why-inside-a-file = ein Teil des Pfades ist eine Datei und kein Ordner
+terminal-why-full = der Datenträger ist voll
+terminal-why-too-large = eine größere Datei ist dort nicht erlaubt
+terminal-why-read-only = dort kann nichts geschrieben werden
+terminal-why-long-name = der Name ist zu lang
+terminal-why-circle = die Verknüpfungen führen im Kreis
+terminal-why-disk = der Datenträger antwortet nicht richtig
+terminal-why-name = so kann keine Datei heißen
+terminal-why-changed = ein anderes Programm hat sie inzwischen geändert
+terminal-why-other = das System lässt es nicht zu

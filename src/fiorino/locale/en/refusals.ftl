@@ -17,6 +17,7 @@ refusal-now-a-price-from = now a price from 0 to { $highest } must be named
 refusal-the-price-is-buy = the price is { $price }: buy or refuse
 refusal-now-a-bid-is = now a bid is asked for
 refusal-a-bid-must-be = a bid must be at least { $least }
+refusal-you-have-one-florin = you have 1 Florin, not { $wanted }
 refusal-you-have-florins-not = you have { $money } Florins, not { $wanted }
 refusal-now-a-bid-is-asked = now a bid is asked for, or a pass
 refusal-name-cards-for-the = name cards for the walk, or let him go

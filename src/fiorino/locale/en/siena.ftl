@@ -364,8 +364,14 @@ siena-group-end = End
 
 ## What an answer would bring about: the line beside it, before it is confirmed. Each is a sentence of its own.
 
-siena-after-money = { $before } → { $after } Florins.
-siena-after-money-other = { NAME($seat) }: { $before } → { $after } Florins.
+siena-after-money = { $after ->
+    [one] { $before } → { $after } Florin.
+   *[other] { $before } → { $after } Florins.
+ }
+siena-after-money-other = { $after ->
+    [one] { NAME($seat) }: { $before } → { $after } Florin.
+   *[other] { NAME($seat) }: { $before } → { $after } Florins.
+ }
 siena-after-hand = Hand { $cards } of { $limit }.
 siena-after-unit = { $made ->
     [one] One more { THING($good) } is ready.

@@ -49,14 +49,14 @@ terminal-interrupted = interrupted.
 ## The help of a match. Each line stands behind the command that it explains.
 
 terminal-help = Answer with the number of an answer or with its text; words may be shortened (“l 5 v”).
-terminal-help-undo = take back your last answer; the same draws come out again
+terminal-help-undo = take back your own last answer; the same draws come out again
 terminal-help-hint = what the greedy bot would answer, and why
 terminal-help-why = the rule that asks you
 terminal-help-rules = the rules, or one section or rule of them
 terminal-help-log = everything that has happened
 terminal-help-table = draw the table again
 terminal-help-save = write the match to a file
-terminal-help-quit = save and leave; go on later with: fiorino play --from last
+terminal-help-quit = leave; the match is saved, and you are told how to go on
 
 ## Figures behind a hint
 
@@ -130,7 +130,10 @@ terminal-siena-tower = Tower
 # The highest bid so far: “6 by Anna”
 terminal-siena-high-bid = { $coins } by { NAME($seat) }
 # What an answer costs or brings
-terminal-siena-money = { $before } → { $after } Florins
+terminal-siena-money = { $after ->
+    [one] { $before } → { $after } Florin
+   *[other] { $before } → { $after } Florins
+ }
 terminal-siena-alms = { $coins } Florins, or all you have
 # What each Courtesan is paid
 terminal-siena-each = { $coins } Florins each
@@ -181,7 +184,7 @@ terminal-error-not-text = “{ $text }” is not text that can be read.
 terminal-error-game = There is no game “{ $game }”; there is { $games }.
 terminal-error-seat = There is no seat “{ $seat }”; there is { $seats }.
 # $seats is a number or a list of numbers: “2, 3, 4 or 5”
-terminal-error-seats = { $game } has { $seats } seats here; --seats names { $named }.
+terminal-error-seats = { $game } has { $seats } seats here; --seats names { $named }: { $names }. A comma separates players, so no name has one in it.
 terminal-error-bot = There is no bot “{ $bot }”; there is { $bots }, or your own as file.py:Class. A person’s name begins with a capital letter.
 terminal-error-option-form = An option is given as name=value, not as “{ $option }”.
 terminal-error-option-twice = The option “{ $option }” is given twice.
@@ -192,7 +195,41 @@ terminal-error-file-kind = “{ $file }” is not a file that can be read, but a
 terminal-error-file-text = “{ $file }” is not a text file.
 terminal-error-file-read = “{ $file }” cannot be read: { $why }.
 terminal-error-file-write = “{ $file }” cannot be written: { $why }.
-terminal-error-file-name = “{ $file }” is no name for a file: { $why }.
 terminal-error-too-late = “{ $text }” comes too late: the match is over.
 terminal-error-no-rule = There is no rule “{ $number }”; the sections are { $sections }.
 terminal-error-no-rule-speaks = No rule of { $game } speaks of “{ $word }”.
+
+## Files, names and the screen of a match
+
+# Keys that do more than type
+terminal-help-keys = Tab completes, ↑ brings back what you typed, Ctrl-C leaves. Every answer is saved at once.
+# Enter shows the next page
+terminal-more = Press Enter for more.
+terminal-over-already = This match is over; its file stays as it is.
+# Somebody else answered after you
+terminal-undo-other = { NAME($seat) } has answered since; you can take back your own answers only.
+# $name is what a record calls a player: “evil.py:Bot”
+terminal-bot-file = “{ $name }” sits here as a person: a file brings no bots of its own. To seat a bot, name it with --seats.
+# $why is one of the terminal-why sentences
+terminal-saved-elsewhere = “{ $file }” cannot be written: { $why }. From now on the match is saved as { $place }
+terminal-unsaved = “{ $file }” cannot be written: { $why }. Nothing else can be written either; it is tried again after every answer.
+terminal-record-follows = The match could not be saved anywhere. To keep it, copy everything below into a file whose name ends in .fiorino:
+terminal-ask-overwrite = “{ $file }” exists already. Type yes to write over it:
+terminal-error-file-exists = “{ $file }” exists already; choose another name, or put --overwrite before it.
+terminal-error-in-file = “{ $file }”: { $why }
+terminal-error-name-long = “{ $name }” has { $letters } characters; a name has at most { $most }.
+# Why a file cannot be read or written, behind “… cannot be read: ”
+terminal-why-missing = there is no such file or folder
+terminal-why-forbidden = you may not do that there
+terminal-why-folder = it is a folder
+terminal-why-not-plain = it is no ordinary file
+terminal-why-inside-a-file = a part of its path is a file, not a folder
+terminal-why-full = the disk is full
+terminal-why-too-large = no larger file is allowed there
+terminal-why-read-only = nothing can be written there
+terminal-why-long-name = its name is too long
+terminal-why-circle = its links lead in a circle
+terminal-why-disk = the disk does not answer as it should
+terminal-why-name = that is no name for a file
+terminal-why-changed = another program has changed it meanwhile
+terminal-why-other = the system does not allow it

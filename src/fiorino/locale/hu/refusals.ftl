@@ -14,6 +14,7 @@ refusal-now-a-price-from = most árat kell szabnod, 0 és { $highest } között
 refusal-the-price-is-buy = az ár { $price }: vedd meg, vagy utasítsd vissza
 refusal-now-a-bid-is = most licitálnod kell
 refusal-a-bid-must-be = a legkisebb lehetséges licit: { $least }
+refusal-you-have-one-florin = csak 1 aranyforintod van, nem { $wanted }
 refusal-you-have-florins-not = csak { $money } aranyforintod van, nem { $wanted }
 refusal-now-a-bid-is-asked = most licitálj vagy passzolj
 refusal-name-cards-for-the = nevezz meg kártyákat a sétához, vagy indítsd útnak

@@ -36,14 +36,14 @@ terminal-interrupted = megszakítva.
 ## The help of a match. Each line stands behind the command that it explains.
 
 terminal-help = Válaszolj a válasz számával vagy szövegével; a szavak rövidíthetők („l 5 v”).
-terminal-help-undo = az utolsó válaszod visszavonása; újra ugyanazok a húzások jönnek
+terminal-help-undo = a saját utolsó válaszod visszavonása; újra ugyanazok a húzások jönnek
 terminal-help-hint = mit válaszolna a mohó bot, és miért
 terminal-help-why = melyik szabály miatt te jössz
 terminal-help-rules = a szabályok, vagy egyetlen fejezetük vagy szabályuk
 terminal-help-log = minden, ami eddig történt
 terminal-help-table = az asztal újrarajzolása
 terminal-help-save = a játszma mentése fájlba
-terminal-help-quit = mentés és kilépés; később így folytathatod: fiorino play --from last
+terminal-help-quit = kilépés; a játszma mentve van, és megtudod, hogyan folytathatod
 
 ## Figures behind a hint
 
@@ -129,7 +129,7 @@ terminal-asked = Soron van: { $seat }, { $question } ({ $rule } szabály)
 terminal-error-not-text = „{ $text }” nem olvasható szöveg.
 terminal-error-game = Nincs „{ $game }” nevű játék; ami van: { $games }.
 terminal-error-seat = Nincs „{ $seat }” nevű hely; ami van: { $seats }.
-terminal-error-seats = { $game }: itt a helyek száma { $seats }; a --seats ennyit nevez meg: { $named }.
+terminal-error-seats = { $game }: itt a helyek száma { $seats }; a --seats ennyit nevez meg: { $named } ({ $names }). A vessző a játékosokat választja el, ezért névben nem állhat.
 terminal-error-bot = Nincs „{ $bot }” nevű bot; ami van: { $bots }, vagy a sajátod így: file.py:Class. Ember neve nagybetűvel kezdődik.
 terminal-error-option-form = Az opció alakja név=érték, nem „{ $option }”.
 terminal-error-option-twice = Ez az opció kétszer szerepel: „{ $option }”.
@@ -140,7 +140,35 @@ terminal-error-file-kind = „{ $file }” nem olvasható fájl, hanem mappa, cs
 terminal-error-file-text = „{ $file }” nem szövegfájl.
 terminal-error-file-read = „{ $file }” nem olvasható: { $why }.
 terminal-error-file-write = „{ $file }” nem írható: { $why }.
-terminal-error-file-name = „{ $file }” nem lehet fájlnév: { $why }.
 terminal-error-too-late = „{ $text }” túl későn jön: a játszma véget ért.
 terminal-error-no-rule = Nincs „{ $number }” szabály; a fejezetek: { $sections }.
 terminal-error-no-rule-speaks = { $game }: egyik szabály sem szól erről: „{ $word }”.
+
+## Files, names and the screen of a match
+
+terminal-help-keys = A Tab kiegészít, a ↑ visszahozza, amit beírtál, a Ctrl-C kilép. Minden válasz azonnal mentésre kerül.
+terminal-more = A folytatáshoz nyomj Entert.
+terminal-over-already = Ez a játszma véget ért; a fájlja marad, ahogy van.
+terminal-undo-other = { NAME($seat) } azóta válaszolt; csak a saját válaszaidat vonhatod vissza.
+terminal-bot-file = „{ $name }” itt emberként ül: egy fájl nem hozhat saját botot. Botot a --seats ültet az asztalhoz.
+terminal-saved-elsewhere = „{ $file }” nem írható: { $why }. Mostantól itt van a játszma mentése: { $place }
+terminal-unsaved = „{ $file }” nem írható: { $why }. Máshová sem sikerült; minden válasz után újra megpróbáljuk.
+terminal-record-follows = A játszmát sehová sem lehetett menteni. Ha meg akarod tartani, másold mindazt, ami következik, egy .fiorino végű fájlba:
+terminal-ask-overwrite = „{ $file }” már létezik. A felülíráshoz írd be: yes
+terminal-error-file-exists = „{ $file }” már létezik; adj más nevet, vagy írd elé: --overwrite.
+terminal-error-in-file = „{ $file }”: { $why }
+terminal-error-name-long = „{ $name }” { $letters } karakter hosszú; egy név legfeljebb { $most } lehet.
+terminal-why-missing = nincs ilyen fájl vagy mappa
+terminal-why-forbidden = ott ezt nem teheted meg
+terminal-why-folder = ez egy mappa
+terminal-why-not-plain = ez nem közönséges fájl
+terminal-why-inside-a-file = az útvonal egyik része fájl, nem mappa
+terminal-why-full = a lemez megtelt
+terminal-why-too-large = ott nem lehet ennél nagyobb fájl
+terminal-why-read-only = oda nem lehet írni
+terminal-why-long-name = túl hosszú a neve
+terminal-why-circle = a hivatkozásai körbe vezetnek
+terminal-why-disk = a lemez nem válaszol rendesen
+terminal-why-name = ilyen nevű fájl nem lehet
+terminal-why-changed = közben egy másik program megváltoztatta
+terminal-why-other = a rendszer nem engedi

@@ -14,6 +14,7 @@ refusal-now-a-price-from = ora bisogna fissare un prezzo da 0 a { $highest }
 refusal-the-price-is-buy = il prezzo è { $price }: compra o rifiuta
 refusal-now-a-bid-is = ora bisogna fare un’offerta
 refusal-a-bid-must-be = l’offerta deve essere di almeno { $least }
+refusal-you-have-one-florin = hai 1 Fiorino, non { $wanted }
 refusal-you-have-florins-not = i tuoi Fiorini sono { $money }, non { $wanted }
 refusal-now-a-bid-is-asked = ora bisogna fare un’offerta o passare
 refusal-name-cards-for-the = dichiara le carte per il giro, o fallo partire

@@ -36,14 +36,14 @@ terminal-interrupted = interrotto.
 ## The help of a match. Each line stands behind the command that it explains.
 
 terminal-help = Rispondi con il numero di una risposta o con il suo testo; le parole si possono abbreviare («l 5 v»).
-terminal-help-undo = ritira la tua ultima risposta; le pescate restano le stesse
+terminal-help-undo = riprendi la tua ultima risposta; poi escono le stesse pescate
 terminal-help-hint = che cosa risponderebbe il bot avido, e perché
 terminal-help-why = la regola per cui tocca a te
 terminal-help-rules = le regole, o un loro capitolo o una sola regola
 terminal-help-log = tutto ciò che è successo
 terminal-help-table = ridisegna il tavolo
 terminal-help-save = scrive la partita in un file
-terminal-help-quit = salva ed esce; poi continui con: fiorino play --from last
+terminal-help-quit = esci; la partita è salvata e ti viene detto come continuarla
 
 ## Figures behind a hint
 
@@ -148,7 +148,7 @@ terminal-asked = Tocca a: { $seat }, { $question } (regola { $rule })
 terminal-error-not-text = «{ $text }» non è un testo leggibile.
 terminal-error-game = Non c’è un gioco «{ $game }»; ci sono { $games }.
 terminal-error-seat = Non c’è un posto «{ $seat }»; ci sono { $seats }.
-terminal-error-seats = { $game } ha qui { $seats } posti; --seats ne nomina { $named }.
+terminal-error-seats = { $game } ha qui { $seats } posti; --seats ne nomina { $named }: { $names }. Una virgola separa i giocatori, quindi un nome non può contenerla.
 terminal-error-bot = Non c’è un bot «{ $bot }»; ci sono { $bots }, o il tuo come file.py:Class. Il nome di una persona comincia con una maiuscola.
 terminal-error-option-form = Un’opzione si scrive nome=valore, non «{ $option }».
 terminal-error-option-twice = L’opzione «{ $option }» è indicata due volte.
@@ -159,7 +159,35 @@ terminal-error-file-kind = «{ $file }» non è un file leggibile, ma una cartel
 terminal-error-file-text = «{ $file }» non è un file di testo.
 terminal-error-file-read = «{ $file }» non si può leggere: { $why }.
 terminal-error-file-write = «{ $file }» non si può scrivere: { $why }.
-terminal-error-file-name = «{ $file }» non è un nome per un file: { $why }.
 terminal-error-too-late = «{ $text }» arriva troppo tardi: la partita è finita.
 terminal-error-no-rule = Non c’è una regola «{ $number }»; i capitoli sono { $sections }.
 terminal-error-no-rule-speaks = Nessuna regola di { $game } parla di «{ $word }».
+
+## Files, names and the screen of a match
+
+terminal-help-keys = Tab completa, ↑ richiama ciò che hai scritto, Ctrl-C esce. Ogni risposta è salvata subito.
+terminal-more = Premi Invio per continuare.
+terminal-over-already = Questa partita è finita; il suo file resta com’è.
+terminal-undo-other = { NAME($seat) } ha risposto nel frattempo; puoi riprendere solo le tue risposte.
+terminal-bot-file = «{ $name }» siede qui come persona: un file non porta bot propri. Per far sedere un bot, indicalo con --seats.
+terminal-saved-elsewhere = Non si può scrivere «{ $file }»: { $why }. D’ora in poi la partita è salvata come { $place }
+terminal-unsaved = Non si può scrivere «{ $file }»: { $why }. Non si riesce nemmeno altrove; si riprova dopo ogni risposta.
+terminal-record-follows = Non è stato possibile salvare la partita da nessuna parte. Per conservarla, copia tutto ciò che segue in un file il cui nome finisca in .fiorino:
+terminal-ask-overwrite = «{ $file }» esiste già. Scrivi yes per sovrascriverlo:
+terminal-error-file-exists = «{ $file }» esiste già; scegli un altro nome o metti --overwrite davanti.
+terminal-error-in-file = «{ $file }»: { $why }
+terminal-error-name-long = «{ $name }» ha { $letters } caratteri; un nome ne ha al massimo { $most }.
+terminal-why-missing = non c’è nessun file o cartella con questo nome
+terminal-why-forbidden = lì non hai il permesso
+terminal-why-folder = è una cartella
+terminal-why-not-plain = non è un file normale
+terminal-why-inside-a-file = una parte del percorso è un file, non una cartella
+terminal-why-full = il disco è pieno
+terminal-why-too-large = lì non è ammesso un file più grande
+terminal-why-read-only = lì non si può scrivere
+terminal-why-long-name = il nome è troppo lungo
+terminal-why-circle = i collegamenti girano in tondo
+terminal-why-disk = il disco non risponde come dovrebbe
+terminal-why-name = un file non può chiamarsi così
+terminal-why-changed = nel frattempo un altro programma l’ha modificato
+terminal-why-other = il sistema non lo permette

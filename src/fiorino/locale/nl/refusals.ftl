@@ -14,10 +14,8 @@ refusal-now-a-price-from = nu moet er een prijs van 0 tot en met { $highest } ge
 refusal-the-price-is-buy = de prijs is { $price }; koop of weiger
 refusal-now-a-bid-is = nu wordt er een bod gevraagd
 refusal-a-bid-must-be = een bod is minstens { $least }
-refusal-you-have-florins-not = { $money ->
-    [one] je hebt { $money } florijn, geen { $wanted }
-   *[other] je hebt { $money } florijnen, geen { $wanted }
- }
+refusal-you-have-one-florin = je hebt 1 florijn, geen { $wanted }
+refusal-you-have-florins-not = je hebt { $money } florijnen, geen { $wanted }
 refusal-now-a-bid-is-asked = nu moet je bieden of passen
 refusal-name-cards-for-the = noem kaarten voor de wandeling of laat Calandrino gaan
 refusal-sending-him-into-the = je stuurt hem alleen met een Herbergkaart de Herberg in

@@ -37,14 +37,14 @@ terminal-interrupted = afgebroken.
 ## The help of a match
 
 terminal-help = Antwoord met het nummer van een antwoord of met de tekst ervan; woorden mag je afkorten (‘l 5 v’).
-terminal-help-undo = je laatste antwoord terugnemen; daarna komen dezelfde trekkingen weer
+terminal-help-undo = je eigen laatste antwoord terugnemen; daarna komen dezelfde trekkingen weer
 terminal-help-hint = wat de bot ‘greedy’ zou antwoorden, en waarom
 terminal-help-why = de regel achter deze vraag
 terminal-help-rules = de spelregels, of één hoofdstuk of regel ervan
 terminal-help-log = alles wat er gebeurd is
 terminal-help-table = de tafel opnieuw tekenen
 terminal-help-save = de partij in een bestand opslaan
-terminal-help-quit = opslaan en stoppen; later verder met: fiorino play --from last
+terminal-help-quit = stoppen; de partij wordt bewaard en je leest hoe je verdergaat
 
 ## Figures behind a hint
 
@@ -151,7 +151,7 @@ terminal-asked = Gevraagd: { $seat }, { $question } (regel { $rule })
 terminal-error-not-text = ‘{ $text }’ is geen leesbare tekst.
 terminal-error-game = Het spel ‘{ $game }’ bestaat niet; wel { $games }.
 terminal-error-seat = De plek ‘{ $seat }’ bestaat niet; wel { $seats }.
-terminal-error-seats = { $game } heeft hier { $seats } plekken; --seats noemt er { $named }.
+terminal-error-seats = { $game } heeft hier { $seats } plekken; --seats noemt er { $named }: { $names }. Een komma scheidt de spelers, dus in een naam staat er geen.
 terminal-error-bot = De bot ‘{ $bot }’ bestaat niet; wel { $bots }, of je eigen bot als file.py:Class. De naam van een mens begint met een hoofdletter.
 terminal-error-option-form = Een optie geef je als name=value, niet als ‘{ $option }’.
 terminal-error-option-twice = De optie ‘{ $option }’ is twee keer gegeven.
@@ -162,7 +162,35 @@ terminal-error-file-kind = ‘{ $file }’ is geen leesbaar bestand, maar een ma
 terminal-error-file-text = ‘{ $file }’ is geen tekstbestand.
 terminal-error-file-read = ‘{ $file }’ kan niet gelezen worden: { $why }.
 terminal-error-file-write = ‘{ $file }’ kan niet geschreven worden: { $why }.
-terminal-error-file-name = ‘{ $file }’ is geen bestandsnaam: { $why }.
 terminal-error-too-late = ‘{ $text }’ komt te laat: de partij is afgelopen.
 terminal-error-no-rule = De regel ‘{ $number }’ bestaat niet; de hoofdstukken zijn { $sections }.
 terminal-error-no-rule-speaks = Geen regel van { $game } gaat over ‘{ $word }’.
+
+## Files, names and the screen of a match
+
+terminal-help-keys = Tab vult aan, ↑ haalt terug wat je typte, Ctrl-C stopt. Elk antwoord wordt meteen bewaard.
+terminal-more = Druk op Enter voor meer.
+terminal-over-already = Deze partij is afgelopen; het bestand blijft zoals het is.
+terminal-undo-other = { NAME($seat) } heeft intussen geantwoord; je kunt alleen je eigen antwoorden terugnemen.
+terminal-bot-file = ‘{ $name }’ zit hier als mens: een bestand brengt geen eigen bots mee. Wil je een bot aan tafel, noem die dan met --seats.
+terminal-saved-elsewhere = ‘{ $file }’ kan niet worden geschreven: { $why }. Voortaan wordt de partij bewaard als { $place }
+terminal-unsaved = ‘{ $file }’ kan niet worden geschreven: { $why }. Ook ergens anders lukt het niet; na elk antwoord wordt het opnieuw geprobeerd.
+terminal-record-follows = De partij kon nergens worden bewaard. Wil je haar houden, kopieer dan alles hieronder naar een bestand waarvan de naam op .fiorino eindigt:
+terminal-ask-overwrite = ‘{ $file }’ bestaat al. Typ yes om het te overschrijven:
+terminal-error-file-exists = ‘{ $file }’ bestaat al; kies een andere naam of zet er --overwrite voor.
+terminal-error-in-file = ‘{ $file }’: { $why }
+terminal-error-name-long = ‘{ $name }’ heeft { $letters } tekens; een naam heeft er hoogstens { $most }.
+terminal-why-missing = zo’n bestand of map is er niet
+terminal-why-forbidden = dat mag je daar niet
+terminal-why-folder = het is een map
+terminal-why-not-plain = het is geen gewoon bestand
+terminal-why-inside-a-file = een deel van het pad is een bestand, geen map
+terminal-why-full = de schijf is vol
+terminal-why-too-large = een groter bestand mag daar niet
+terminal-why-read-only = daar kan niets worden geschreven
+terminal-why-long-name = de naam is te lang
+terminal-why-circle = de koppelingen lopen in een kring
+terminal-why-disk = de schijf reageert niet zoals het hoort
+terminal-why-name = zo kan een bestand niet heten
+terminal-why-changed = een ander programma heeft het intussen veranderd
+terminal-why-other = het systeem staat het niet toe

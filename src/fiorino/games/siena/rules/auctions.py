@@ -72,6 +72,8 @@ def bid_objection(
     """Why an answer is no legal bid by this rule."""
     if isinstance(action, Bid) and action.number < least:
         return rule, f"a bid must be at least {least}"
+    if isinstance(action, Bid) and table.money[seat] == 1:
+        return rule, f"you have 1 Florin, not {action.number}"
     if isinstance(action, Bid):
         return rule, f"you have {table.money[seat]} Florins, not {action.number}"
     return rule, "now a bid is asked for"

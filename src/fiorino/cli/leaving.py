@@ -1,0 +1,86 @@
+"""Signals that end a match: they are obeyed where nothing is half done."""
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Final
+
+from fiorino.cli.keyboard import Keyboard, Offer
+
+ENDING: Final = [
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
+]
+
+
+class Ended(KeyboardInterrupt):
+    """Somebody wants the program to end: Ctrl-C, a shutdown, a terminal that was closed."""
+
+    def __init__(self, number: int = signal.SIGINT) -> None:
+        super().__init__()
+        self.code: Final = 128 + number
+        """The exit code by which shells know it."""
+
+
+class Ending:
+    """Keeps signals back until the program waits: for somebody at the keyboard, or for a bot.
+
+    An answer that is half played would be saved as a match that nobody can open.
+    """
+
+    def __init__(self) -> None:
+        self.came = 0
+        """The number of the signal that came, if any."""
+        self._waiting = False
+
+    @property
+    def code(self) -> int:
+        """The exit code by which shells know what came."""
+        return Ended(self.came).code
+
+    @contextmanager
+    def obeyed(self) -> Iterator[None]:
+        """While this lasts, signals end the match instead of the process."""
+        before = {
+            number: signal.signal(number, self._hear)
+            for number in ENDING
+            if signal.getsignal(number) is not signal.SIG_IGN
+        }
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    @contextmanager
+    def waiting(self) -> Iterator[None]:
+        """Here the match may be ended at any moment."""
+        self._waiting = True
+        try:
+            if self.came:
+                raise Ended(self.came)
+            yield
+        finally:
+            self._waiting = False
+
+    def _hear(self, number: int, frame: FrameType | None) -> None:
+        self.came = number
+        if self._waiting:
+            raise Ended(number)
+
+
+class HeedfulKeyboard:
+    """A keyboard at which a signal ends the waiting."""
+
+    def __init__(self, keyboard: Keyboard, ending: Ending) -> None:
+        self.is_terminal = keyboard.is_terminal
+        self._keyboard: Final = keyboard
+        self._ending: Final = ending
+
+    def read(self, prompt: str, who: int, offer: Offer) -> str:
+        with self._ending.waiting():
+            return self._keyboard.read(prompt, who, offer)
+
+    def ask(self, question: str) -> str:
+        with self._ending.waiting():
+            return self._keyboard.ask(question)
