@@ -263,7 +263,9 @@ def test_every_word_of_a_match_of_siena_is_said(language: str) -> None:
         if entry.seat != CHANCE and number % 3 == 0:
             decision = Decision(played.setup, match.table)
             said.append(screen.ask(decision).plain)
-            said += [screen.explain(decision, action) for action in decision.options[:20]]
+            said += [
+                "; ".join(screen.phrases(decision, action)) for action in decision.options[:20]
+            ]
         match.play(entry.seat, entry.action)
     assert [line for line in said if UNSAID.search(line) or not line.strip()] == []
 

@@ -270,13 +270,13 @@ def explained(match: Match, text: str) -> str:
     """What is said beside an answer that can be given now."""
     decision = match.decision()
     assert decision is not None
-    return screen_for(match.setup).explain(decision, decision.find(text))
+    return "; ".join(screen_for(match.setup).phrases(decision, decision.find(text)))
 
 
 def explain_all(decision: Decision, screen: SienaScreen) -> None:
     """Explain every answer to a question, and ask it."""
     texts = [screen.ask(decision).plain]
-    texts += [screen.explain(decision, action) for action in decision.options]
+    texts += ["; ".join(screen.phrases(decision, action)) for action in decision.options]
     # No word is missing, and no key stands where its word should.
     assert [text for text in texts if not text or re.search(r"None|siena-|\{", text)] == []
 

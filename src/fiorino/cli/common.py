@@ -13,6 +13,7 @@ from click.shell_completion import CompletionItem
 from rich.console import Console
 
 from fiorino.cli.language import did_you_mean, words
+from fiorino.cli.signs import PLAINLY, wants_plain_letters
 from fiorino.core.box import BoxData, read_box
 from fiorino.core.codec import LARGEST_TEXT
 from fiorino.core.errors import BadOption, FiorinoError, UnknownName
@@ -144,8 +145,9 @@ def find_viewer(setup: Setup, name: str) -> Seat:
 def make_console() -> Console:
     """A console that obeys NO_COLOR, pipes and the width of the terminal.
 
-    A terminal that does not know our letters shows question marks instead.
+    A terminal that does not know our signs shows plain letters instead.
     """
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
+        plain = "ascii" if wants_plain_letters(os.environ) else None
+        sys.stdout.reconfigure(encoding=plain, errors=PLAINLY)
     return Console(highlight=False, soft_wrap=False)

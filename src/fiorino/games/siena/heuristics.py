@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from fiorino.core.protocol import Action, Heuristics, Seat, Table
+from fiorino.core.protocol import Action, Heuristics, Reason, Seat, Table
 from fiorino.games.siena import actions as a
 from fiorino.games.siena.components import (
     BANCHI,
@@ -91,6 +91,12 @@ class SienaHeuristics(Heuristics):
             return {"worth of the Artist to you": artist_worth(table, top.seat, top.artist)}
         return {}
 
+    def why(self, table: Table, action: Action) -> Reason | None:
+        from fiorino.games.siena.reasons import why  # noqa: PLC0415 - it asks this module
+
+        assert isinstance(table, SienaTable)
+        return why(table, action)
+
 
 def advise(table: SienaTable) -> Action:
     """The answer of a sensible player."""
@@ -141,13 +147,13 @@ def _small(table: SienaTable, seat: int) -> Action:
     if isinstance(step, town.BuildOrNot):
         return options[-1]
     if isinstance(step, inn.OpenOrNot):
-        return a.OPEN_OR_DECLINE[0] if _inn_worth(table, seat) > 0 else a.DECLINE
+        return a.OPEN_OR_DECLINE[0] if inn_worth(table, seat) > 0 else a.DECLINE
     if isinstance(step, inn.DrawnIn):
         return options[-1] if table.money[seat] > 10 * table.cubes else a.ENTER
     if isinstance(step, inn.PayOrGirlfriends | inn.PayForOne):
         return options[-1]
     if isinstance(step, town.FirstStep):
-        return a.ENTER if _inn_worth(table, seat) > 10 * table.cubes + 4 else a.GO_ON
+        return a.ENTER if inn_worth(table, seat) > 10 * table.cubes + 4 else a.GO_ON
     return options[0]
 
 
@@ -322,7 +328,7 @@ def _move(table: SienaTable, seat: int) -> Action:
         [answer for answer in table.options() if isinstance(answer, a.Green)],
         key=lambda answer: table.box.cards[answer.card].green,
     )
-    best, gain, spend = 0, _place_worth(table, seat, table.place[seat]), None
+    best, gain, spend = 0, place_worth(table, seat, table.place[seat]), None
     cost = 0.0
     place = table.place[seat]
     for steps in range(1, DISTRICTS):
@@ -335,11 +341,11 @@ def _move(table: SienaTable, seat: int) -> Action:
         if steps > table.points and card is None:
             break
         used = 0.0 if card is None else 1.0 + 0.5 * table.box.cards[card.card].green
-        net = _place_worth(table, seat, place) - cost - used
+        net = place_worth(table, seat, place) - cost - used
         if cost <= table.money[seat] and net > gain:
             best, gain, spend = steps, net, card
     if table.points and a.ENTER in table.options():
-        if _inn_worth(table, seat) - inn.COURTESAN_FLORINS * table.cubes > gain:
+        if inn_worth(table, seat) - inn.COURTESAN_FLORINS * table.cubes > gain:
             return a.ENTER
     if best == 0:
         return _common(table, seat) or a.HALT
@@ -355,7 +361,7 @@ def _cheapest(table: SienaTable, greens: Sequence[a.Green], needed: int) -> a.Gr
     return next((green for green in greens if table.box.cards[green.card].green >= needed), None)
 
 
-def _place_worth(table: SienaTable, seat: int, place: int) -> float:
+def place_worth(table: SienaTable, seat: int, place: int) -> float:
     """Florins that stopping in a place is worth."""
     box = table.box
     money = table.money[seat]
@@ -378,7 +384,7 @@ def _place_worth(table: SienaTable, seat: int, place: int) -> float:
     return 0.0
 
 
-def _inn_worth(table: SienaTable, seat: int) -> float:
+def inn_worth(table: SienaTable, seat: int) -> float:
     """What opening an auction for an Artist, unseen, is worth."""
     if table.money[seat] < inn.LEAST_FOR_ARTIST + 5:
         return 0.0
