@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from fiorino.cli.sitting import number_family
+from fiorino.cli.screens.page import number_family
 from fiorino.core.match import Match
 from fiorino.core.options import write_options
 from fiorino.games.siena import SIENA

@@ -73,7 +73,7 @@ def hint(screen: Screen, decision: Decision) -> Text:
     answer = Text.assemble((decision.notation.write(action), "bold"))
     line = styled(screen.words, "terminal-hint", answer=answer)
     why = decision.setup.game.heuristics().why(table, action)
-    return line if why is None else line.append(f" {told_reason(screen, decision, why)}")
+    return line if why is None else line.append(f" – {told_reason(screen, decision, why)}")
 
 
 def told_reason(screen: Screen, decision: Decision, why: Reason) -> str:

@@ -89,8 +89,7 @@ class Answers:
         if auction is None:
             return []
         if auction["card"]:
-            word = card_word(self.words, auction["card"])
-            return [self.words.thing(word), *self._effect(self.box.kind_of[auction["card"]])]
+            return self._named_effect(self.box.kind_of[auction["card"]])
         value = auction["artist"]
         if not value:
             return [self.words.text("siena-artist-hidden")]
@@ -116,12 +115,12 @@ class Answers:
             offers = [offer for offer in table["display"] if offer["card"] == card.name]
             price = offers[0]["price"] or 0
             costs = self._money(me, -price) if price else self._say("take.detail", coins=0)
-            return [self._say("take", card=word), costs, *self._effect(kind)]
+            return [costs, *self._named_effect(kind)]
         if isinstance(action, a.StartAuction):
-            green = card.green
-            return [*self._with_detail("auction", card=word, green=green), *self._effect(kind)]
+            green = self._say("auction.detail", green=card.green)
+            return [green, *self._named_effect(kind)]
         if isinstance(action, a.Play):
-            return [self._played(me, kind), *self._played_for(table, me, kind)]
+            return self._played_for(table, me, kind)
         if isinstance(action, a.Green):
             return self._with_detail("green", card=word, green=card.green)
         if isinstance(action, a.Name):
@@ -149,7 +148,7 @@ class Answers:
     def _played_for(self, table: TableView, me: SeatView, kind: int) -> Phrases:
         """What comes of a card: the workers of a Goods card, the image of another."""
         if not any(self.box.cards[kind].workers):
-            return self._effect(kind)
+            return [": ".join([self._played(me, kind), *self._effect(kind)])]
         frames, sales = [], []
         sellable = CROPS if me["status"] == "peasant" else WARES
         for number, workers in enumerate(self.box.cards[kind].workers):
@@ -166,11 +165,16 @@ class Answers:
             frames.append(self.words.text("terminal-siena-frame", **given, left=left, made=made))
             if number in sellable and good["ready"] + made:
                 sales.append(self.words.thing(word))
-        phrases = [", ".join(frames)] if frames else []
+        phrases = [self._played(me, kind)] + ([", ".join(frames)] if frames else [])
         if sales:
             listed = self.words.listed(sales)
             phrases.append(self.words.text("terminal-siena-may-sell", goods=listed))
         return phrases
+
+    def _named_effect(self, kind: int) -> Phrases:
+        """A card by its name, with what it does."""
+        word = card_word(self.words, self.box.cards[kind].name)
+        return [": ".join([self.words.thing(word), *self._effect(kind)])]
 
     def _effect(self, kind: int) -> Phrases:
         """What the image of a card does; the workers of a Goods card say it themselves."""
@@ -225,7 +229,7 @@ class Answers:
         if isinstance(action, a.Pass):
             if question == "take-card":
                 return [self._say("pass-card")]
-            return [self._say("pass"), self.words.text("siena-after-out")]
+            return [self._say("pass"), self.words.text("terminal-siena-out")]
         if isinstance(action, a.Rise | a.Stay):
             return self._risen(me, rises=isinstance(action, a.Rise))
         if isinstance(action, a.PayUp):

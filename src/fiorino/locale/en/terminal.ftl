@@ -186,6 +186,7 @@ terminal-medici-ended = The last round is over: the money decides.
 
 ## What answers of Siena mean
 
+terminal-siena-out = you are out of this auction
 # Beside “bid 8 … bid 28”: what is left after the lowest and the highest bid
 terminal-siena-keeps = you keep { $most } … { $least } Florins
 # $odds is a list of terminal-siena-odds
@@ -323,7 +324,7 @@ terminal-why-siena-sell = It brings { $coins } Florins, and another could sell i
 terminal-why-siena-load = It adds { $coins } Florins to every Fato card.
 terminal-why-siena-fato = With { $count } cards you win { $coins } at { $chance } %, { $mean } on the average; no other number pays more.
 terminal-why-siena-travel = The road pays up to { $coins } Florins.
-terminal-why-siena-charity = After it you have { $left } Florins, enough to become a Banker with { $need }.
+terminal-why-siena-charity = After giving { $coins } you have { $left } Florins, enough to become a Banker with { $need }.
 terminal-why-siena-keep-income = You need { $coins } Florins to become a Banker.
 terminal-why-siena-discard = It is worth least of your hand, about { $worth } Florins, and the hand is nearly full.
 terminal-why-siena-green = Its { $green } steps take you to a place that pays more.

@@ -63,7 +63,7 @@ def bid_objection(
     if isinstance(action, Bid) and action.number < least:
         return rule, f"a bid must be at least {least}"
     if isinstance(action, Bid):
-        return rule, f"you have {table.money[seat]} Florins, not {action.number}"
+        return rule, f"your purse holds {table.money[seat]}, less than {action.number}"
     return rule, "now a bid is asked for"
 
 
@@ -129,6 +129,11 @@ class Start(Step[SienaTable]):
         if table.watched:
             table.tell(AuctionStarted(self.seat, action.card))
         table.then(FirstBid(self.seat, action.card, self.barred))
+
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        if isinstance(action, StartAuction):
+            return "S6.4", f"{table.box.cards[action.card].name} does not lie open"
+        return self.rule, "now an auction may be started, or declined"
 
 
 class FirstBid(Step[SienaTable]):

@@ -1,7 +1,25 @@
 """S11, S28: what every player may do with cards in his turn, whatever his status."""
 
 from fiorino.core.protocol import Action, Seat
-from fiorino.games.siena.actions import DISCARD, PLAY, Discard, Play
+from fiorino.games.siena.actions import (
+    DISCARD,
+    PLAY,
+    Bid,
+    Build,
+    BuildWith,
+    Charity,
+    Discard,
+    Donate,
+    Enter,
+    GoOn,
+    Green,
+    Halt,
+    Pass,
+    Play,
+    Sell,
+    Take,
+    Travel,
+)
 from fiorino.games.siena.components import (
     BANKER,
     CALANDRINO,
@@ -105,4 +123,16 @@ def card_objection(table: SienaTable, seat: int, action: Action) -> tuple[str, s
             )
         rule = ("S11.10", "S11.11", "S11.12")[table.status[seat]]
         return rule, f"{card.name} cannot be played for its image by you now"
+    if isinstance(action, Green | GoOn | Enter | Halt) and table.status[seat] != BANKER:
+        return "S19.1", "only a Banker walks through the town"
+    if isinstance(action, Bid | Pass):
+        return "S11.1", "there is no auction now that you could bid in"
+    if isinstance(action, Take):
+        return "S8.1", "cards are taken before the turns begin"
+    if isinstance(action, Build | BuildWith):
+        return "S25.1", "a level is built at the end of a turn on Torre del Mangia"
+    if isinstance(action, Donate):
+        return "S21.1", "a donation is made by stopping at the Duomo"
+    if isinstance(action, Sell | Travel | Charity):
+        return "S11.12", "a Banker neither sells nor travels nor gives to charity"
     return "S11.1", "that is not possible in this turn now"

@@ -168,3 +168,8 @@ class KeepSenesi(Step[SienaTable]):
         table.under += [(value, self.seat) for value in under]
         if table.watched:
             table.tell(SenesiKept(self.seat, action.kept, tuple(under)))
+
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        if isinstance(action, Keep):
+            return self.rule, "those are not the Senesi cards that you drew and may keep"
+        return self.rule, "choose which Senesi cards you keep"

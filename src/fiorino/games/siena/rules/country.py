@@ -243,6 +243,23 @@ class LoadRoad(Step[SienaTable]):
         each = sum([table.box.fato[good] for good in self.loaded])
         table.then(Fato(self.seat, action.number, each))
 
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        if isinstance(action, DrawFato):
+            return fato_objection(bool(self.loaded))
+        if isinstance(action, Load) and action.good in self.loaded:
+            name = table.box.goods[action.good]
+            return "S16.3", f"no more {name} may go along on this road"
+        if isinstance(action, Load):
+            return sale_objection(table, self.seat, action.good)
+        return self.rule, "now units go along, or Fato cards are drawn"
+
+
+def fato_objection(is_loaded: bool) -> tuple[str, str]:
+    """Why so many Fato cards cannot be drawn."""
+    if not is_loaded:
+        return "S16.2", "first a unit must go along"
+    return "S16.4", "one to six Fato cards are drawn"
+
 
 class Fato(Step[SienaTable]):
     """S16.5, S16.6: chance says whether the Devil is among the cards."""
@@ -301,6 +318,9 @@ class RiseOrStay(Step[SienaTable]):
             table.place[seat] = WALL
         if min(table.status) >= table.status[seat]:
             sweep(table, CROPS if table.status[seat] == MERCHANT else WARES)
+
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        return self.rule, "your turn is done: rise, or stay what you are"
 
 
 def sweep(table: SienaTable, goods: Sequence[int]) -> None:
