@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from fiorino.cli.language import card_word, did_you_mean, reason, refusal, styled
-from fiorino.cli.screens import SCREENS, figures
+from fiorino.cli.screens import SCREENS
 from fiorino.core.decision import Decision
 from fiorino.core.errors import IllegalAction
 from fiorino.core.game import LANGUAGES, Setup
@@ -194,11 +194,6 @@ def test_a_card_is_named_by_its_key_or_its_workers() -> None:
     words = catalogue("en")
     assert card_word(words, "guards-4") == "siena-card-guards"
     assert card_word(words, "corn2-wine1-cloth1") == "Corn 2 · Wine 1 · Cloth 1"
-
-
-def test_figures_say_what_they_are() -> None:
-    reasons = {"fair price": 12.34, "gain by guards-4": -1.0}
-    assert figures(catalogue("en"), reasons) == ["fair price 12.3", "gain by Guards -1.0"]
 
 
 def test_a_word_that_is_near_is_told() -> None:

@@ -30,8 +30,8 @@ class Screen(Protocol):
     def draw(self, view: View, console: Console) -> RenderableType:
         """The whole table."""
 
-    def boards(self, view: View, console: Console) -> Sequence[RenderableType]:
-        """Three ways to show the table, from the richest to the leanest."""
+    def board(self, view: View, console: Console, richness: int) -> RenderableType:
+        """The table in one of three ways: RICH, NORMAL or LEAN (see `page`)."""
 
     def tell(self, event: Event) -> Text:
         """One fact as a sentence."""

@@ -18,7 +18,7 @@ from fiorino.cli.screens.medici_words import (
     HOUSE_STYLES,
     SOFT,
 )
-from fiorino.cli.screens.page import flow
+from fiorino.cli.screens.page import NORMAL, RICH, flow
 from fiorino.core.protocol import Seat, View
 from fiorino.games.medici_vs_strozzi.scoring import owner_of
 from fiorino.games.medici_vs_strozzi.view import HarborView, ShipView, TableView, TrackView
@@ -50,24 +50,20 @@ class HarborScreen(HarborCount):
             self._bag(table),
         )
 
-    def boards(self, view: View, console: Console) -> list[RenderableType]:
-        """The whole table; without its frames; and with the fleets on one line."""
+    def board(self, view: View, console: Console, richness: int) -> RenderableType:
+        """The whole table; without its frames; or with the fleets on one line."""
         table = cast("TableView", view)
+        if richness == RICH:
+            return self.draw(view, console)
         quays = self._quays(table, console.width, boxed=False)
-        fleets = [self._fleet(table, seat) for seat in (1, 0)]
+        head, lot, bag = self._head(table), self._lot(table), self._bag(table)
+        if richness == NORMAL:
+            return Group(head, self._fleet(table, 1), quays, self._fleet(table, 0), lot, bag)
         short = [self._fleet(table, seat, short=True) for seat in (1, 0)]
-        lot, bag = self._lot(table), self._bag(table)
-        loads = table["question"] == "load-lot"
-        return [
-            self.draw(view, console),
-            Group(self._head(table), fleets[0], quays, fleets[1], lot, bag),
-            Group(
-                self._head(table),
-                flow(short, console.width, "  "),
-                quays,
-                *([lot] if loads else [lot, bag]),
-            ),
-        ]
+        fleets = flow(short, console.width, "  ")
+        return Group(
+            head, fleets, quays, *([lot] if table["question"] == "load-lot" else [lot, bag])
+        )
 
     def _quays(self, table: TableView, width: int, *, boxed: bool) -> RenderableType:
         """The harbors side by side, or one under the other where the terminal is narrow."""

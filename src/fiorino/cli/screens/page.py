@@ -51,10 +51,13 @@ FOLDED: Final = Listing(folds_small=True)
 SHORT: Final = Listing(folds_small=True, in_one_line=True)
 TIGHT: Final = Listing(folds_all=True, folds_small=True, in_one_line=True)
 
-RICH, NORMAL, LEAN = 0, 1, 2
+RICH: Final = 0
+NORMAL: Final = 1
+LEAN: Final = 2
+"""Boards: the whole table, one without drawings, and what the question needs."""
 PLANS: Final = (
-    (RICH, FULL), (RICH, FOLDED), (NORMAL, FULL), (NORMAL, FOLDED), (NORMAL, SHORT),
-    (LEAN, FOLDED), (LEAN, SHORT), (LEAN, TIGHT),
+    (RICH, FULL), (RICH, FOLDED), (NORMAL, FULL), (NORMAL, FOLDED), (LEAN, FOLDED),
+    (NORMAL, SHORT), (LEAN, SHORT), (LEAN, TIGHT),
 )  # fmt: skip
 """Board and listing, the best first."""
 
@@ -100,19 +103,25 @@ def question_page(
     """Board, news, question and answers."""
     height = room(console)
     told = lines_of(console, *news)
-    boards = [lines_of(console, board) for board in screen.boards(decision.view, console)]
-    question = screen.ask(decision)
-    typing = Text(screen.words.text("terminal-typing"), style=SOFT)
-    tails = {
-        listing: lines_of(console, question, answers(screen, decision, listing, console), typing)
-        for listing in (FULL, FOLDED, SHORT, TIGHT)
-    }
+    tails: dict[Listing, list[Line]] = {}
+    boards: dict[int, list[Line]] = {}
     for wanted in (min(len(told), NEWS_LINES), min(len(told), 1), 0):
         for place, listing in PLANS:
+            if listing not in tails:
+                tails[listing] = _tail(screen, decision, listing, console)
+            if place not in boards:
+                boards[place] = lines_of(console, screen.board(decision.view, console, place))
             board, tail = boards[place], tails[listing]
             if len(board) + wanted + len(tail) <= height:
                 return _joined(screen.words, console, board, told, tail, height)
     return Drawn(boards[LEAN] + tails[TIGHT])
+
+
+def _tail(screen: "Screen", decision: Decision, listing: Listing, console: Console) -> list[Line]:
+    """The question, its answers, and what can be typed."""
+    typing = Text(screen.words.text("terminal-typing"), style=SOFT)
+    listed = answers(screen, decision, listing, console)
+    return lines_of(console, screen.ask(decision), listed, typing)
 
 
 def _joined(

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fiorino.cli.language import addressed
-from fiorino.cli.screens.page import flow
+from fiorino.cli.screens.page import LEAN, RICH, flow
 from fiorino.cli.screens.siena_count import SienaCount
 from fiorino.core.protocol import Seat, View
 from fiorino.games.siena.components import ROAD_NAMES
@@ -51,19 +51,19 @@ class SienaScreen(SienaCount):
             ),
         )
 
-    def boards(self, view: View, console: Console) -> list[RenderableType]:
-        """The whole table; without the drawing of the town; and what the question needs."""
+    def board(self, view: View, console: Console, richness: int) -> RenderableType:
+        """The whole table; without the drawing of the town; or what the question needs."""
         table = cast("TableView", view)
         width = console.width
+        if richness == RICH:
+            return self.draw(view, console)
+        if richness == LEAN:
+            needed = NEEDS.get(table["question"], "town turn").split()
+            return Group(self._short_players(table, width), *self._parts(table, width, needed))
         listed = LISTED.get(table["question"], "")
-        usual = [part for part in PARTS if part != listed or part == "hand"]
+        usual = [part for part in PARTS if part != listed]
         players = self._players(table, console)
-        needed = NEEDS.get(table["question"], "town turn").split()
-        return [
-            self.draw(view, console),
-            Group(self._head(table), players, *self._parts(table, width, usual)),
-            Group(self._short_players(table, width), *self._parts(table, width, needed)),
-        ]
+        return Group(self._head(table), players, *self._parts(table, width, usual))
 
     def _parts(self, table: TableView, width: int, wanted: Sequence[str]) -> list[RenderableType]:
         """The parts of the board that are wanted and have something to show."""
