@@ -57,9 +57,9 @@ LEAN: Final = 2
 """Boards: the whole table, one without drawings, and what the question needs."""
 PLANS: Final = (
     (RICH, FULL), (RICH, FOLDED), (NORMAL, FULL), (NORMAL, FOLDED), (LEAN, FOLDED),
-    (NORMAL, SHORT), (LEAN, SHORT), (LEAN, TIGHT),
+    (NORMAL, SHORT), (LEAN, SHORT),
 )  # fmt: skip
-"""Board and listing, the best first."""
+"""Board and listing, the best first; the leanest of all is only for what fits in no other way."""
 
 
 class Drawn:
@@ -105,8 +105,12 @@ def question_page(
     told = lines_of(console, *news)
     tails: dict[Listing, list[Line]] = {}
     boards: dict[int, list[Line]] = {}
-    for wanted in (min(len(told), NEWS_LINES), min(len(told), 1), 0):
-        for place, listing in PLANS:
+    for wanted, plans in (
+        (min(len(told), NEWS_LINES), PLANS),
+        (min(len(told), 1), PLANS),
+        (0, [*PLANS, (LEAN, TIGHT)]),
+    ):
+        for place, listing in plans:
             if listing not in tails:
                 tails[listing] = _tail(screen, decision, listing, console)
             if place not in boards:
@@ -234,9 +238,8 @@ def _folded(texts: Sequence[str], verb: str, *, numbered: bool) -> str:
     for number, text in enumerate(texts, 1):
         word, _, rest = text.partition(" ")
         if word == verb:
-            found.append(f"{number} {rest}".strip() if numbered else rest)
-    # A blank that is none keeps number and name together where the line is broken.
-    return " · ".join([name.replace(" ", "\u00a0") for name in found])
+            found.append(f"{number}:{rest}" if numbered else rest)
+    return " · ".join(found)
 
 
 def _text_width(texts: Sequence[str], family: Sequence[str], folded: Iterable[str]) -> int:

@@ -42,7 +42,7 @@ class SienaScreen(SienaCount):
     def draw(self, view: View, console: Console) -> RenderableType:
         table = cast("TableView", view)
         return Group(
-            self._head(table),
+            self._head(table, console.width),
             self._players(table, console),
             Text(""),
             self._town(table, console.width),
@@ -63,7 +63,7 @@ class SienaScreen(SienaCount):
         listed = LISTED.get(table["question"], "")
         usual = [part for part in PARTS if part != listed]
         players = self._players(table, console)
-        return Group(self._head(table), players, *self._parts(table, width, usual))
+        return Group(self._head(table, width), players, *self._parts(table, width, usual))
 
     def _parts(self, table: TableView, width: int, wanted: Sequence[str]) -> list[RenderableType]:
         """The parts of the board that are wanted and have something to show."""
@@ -90,7 +90,8 @@ class SienaScreen(SienaCount):
         drawn = [drawing[part](table, width) for part in wanted if shown[part]]
         return [part for part in drawn if part]
 
-    def _head(self, table: TableView) -> Text:
+    def _head(self, table: TableView, width: int) -> Text:
+        """Where the match stands, and as much about the piles as there is room for."""
         head = Text.assemble((self.words.text("siena-title"), "bold"), f"   {self._stage(table)}")
         discarded = sum(table["discard"].values())
         piles = self.words.text("siena-piles", deck=table["deck"], discarded=discarded)
@@ -99,7 +100,9 @@ class SienaScreen(SienaCount):
             senesi=table["senesi_deck"] + len(table["senesi_under"]),
             artists=table["artists_left"],
         )
-        return head.append(f"   {piles}   {stock}", style=SOFT)
+        for more in (f"   {piles}", f"   {stock}"):
+            head.append(more if head.cell_len + len(more) <= width else "", style=SOFT)
+        return head
 
     def _stage(self, table: TableView) -> str:
         """Where the match stands."""

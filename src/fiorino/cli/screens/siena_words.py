@@ -1,6 +1,7 @@
 """Siena in words: names, questions, and the story of a match."""
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Final, cast
 
 from rich.console import RenderableType
@@ -156,7 +157,7 @@ class SienaWords:
             return self.words.text(f"terminal-siena-{'bid' if 'bid' in verbs else 'look'}-or-pass")
         if decision.question in TURNS:
             offered = [verb for verb in TURNS[decision.question] if verb in verbs]
-            may = self.words.listed([self.words.text(f"terminal-siena-{verb}") for verb in offered])
+            may = ", ".join([self.words.text(f"terminal-siena-{verb}") for verb in offered])
             return self.words.text(f"terminal-siena-turn-{decision.question}", may=may)
         return self.words.text(f"siena-question-{decision.question}", **given)
 
@@ -186,8 +187,16 @@ class SienaWords:
         return own if is_own and self.words.has(own) else f"siena-event-{kind}"
 
     def news(self, events: Sequence[Event], view: View) -> list[RenderableType]:
-        """What has happened, one sentence for each event."""
-        return [self.tell(event) for event in events]
+        """What has happened, one sentence for each event, and one for all cards of a deal."""
+        told: list[RenderableType] = []
+        for is_deal, group in groupby(events, lambda event: isinstance(event, e.CardDealt)):
+            if not is_deal:
+                told += [self.tell(event) for event in group]
+                continue
+            kinds = [event.card for event in group if isinstance(event, e.CardDealt)]
+            cards = Text(", ").join([self._card_name(kind) for kind in kinds])
+            told.append(Text("  ").append_text(self.styled("siena-event-card-dealt", cards=cards)))
+        return told
 
     def _facts(self, event: Event) -> Given:
         """The fields that most sentences have."""

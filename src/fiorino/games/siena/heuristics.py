@@ -197,6 +197,12 @@ def artist_worth(table: SienaTable, seat: int, value: float) -> float:
     return point(table, seat) * value * 0.9
 
 
+def artist_limit(table: SienaTable, seat: int, value: int) -> float:
+    """What to bid at most for an Artist, 0 for one unseen; half where one may never be a Banker."""
+    limit = artist_worth(table, seat, value or UNKNOWN_ARTIST)
+    return limit if table.status[seat] == BANKER else limit * 0.5
+
+
 def _take(table: SienaTable, seat: int) -> Action:
     best: Action = a.PASS
     gain = 0.6
@@ -222,10 +228,7 @@ def _bid(table: SienaTable, seat: int, least: int, limit: float) -> Action:
 
 def _artist_bid(table: SienaTable, step: inn.ArtistBid) -> Action:
     least = step.high + RAISES[table.status[step.seat]]
-    known = step.seen >> step.seat & 1
-    limit = artist_worth(table, step.seat, step.artist if known else UNKNOWN_ARTIST)
-    if table.status[step.seat] != BANKER:
-        limit *= 0.5
+    limit = artist_limit(table, step.seat, step.artist if step.seen >> step.seat & 1 else 0)
     keep = 0 if table.status[step.seat] == BANKER else 30
     return a.BID[least] if least <= min(limit, table.money[step.seat] - keep) else a.PASS
 

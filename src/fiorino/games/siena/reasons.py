@@ -18,8 +18,7 @@ from fiorino.games.siena.components import (
 )
 from fiorino.games.siena.heuristics import (
     MERCHANT_PURSE,
-    UNKNOWN_ARTIST,
-    artist_worth,
+    artist_limit,
     place_worth,
     point,
     worth,
@@ -100,8 +99,7 @@ def _of_offer(table: SienaTable, action: Action) -> Reason | None:
         named = {"card": table.box.cards[step.card].name}
         return Reason("bid" if bid else "pass", figures, named)
     if isinstance(step, inn.ArtistFirstBid | inn.ArtistBid):
-        known = step.seen >> seat & 1
-        value = artist_worth(table, seat, step.artist if known else UNKNOWN_ARTIST)
+        value = artist_limit(table, seat, step.artist if step.seen >> seat & 1 else 0)
         least = inn.LEAST_FOR_ARTIST
         if isinstance(step, inn.ArtistBid):
             least = step.high + RAISES[table.status[seat]]

@@ -260,7 +260,10 @@ terminal-why-medici-buy = Der Posten ist dir { $mine } wert, für { NAME($seat) 
 terminal-why-medici-refuse = Der Posten ist dir { $mine } wert, für { NAME($seat) } { $theirs }; { $price } liegt nicht unter dem fairen Preis von { $fair }.
 terminal-why-medici-draw = Mit einem Plättchen mehr ist dir der Posten im Schnitt { $more } wert, so wie er ist { $now }.
 terminal-why-medici-stop = So wie er ist, ist dir der Posten { $now } wert, mit einem Plättchen mehr im Schnitt { $more }.
-terminal-why-medici-load = Dort steht es dann { $after } gegen { $against }; { THING($harbor) } ist um { $ahead } besser als die nächste Wahl.
+terminal-why-medici-load = Dort steht es dann { $after } gegen { $against }; { $ahead ->
+    [0] kein anderer Platz als { THING($harbor) } ist besser
+   *[other] { THING($harbor) } ist um { $ahead } besser als die nächste Wahl
+ }.
 terminal-why-medici-throw = Keinem Schiff nützt er.
 
 terminal-why-siena-auction = { THING($card) } ist dir etwa { $worth } Florin wert, mehr als die anderen Karten.
@@ -268,7 +271,7 @@ terminal-why-siena-no-auction = Keine offene Karte ist dir jetzt eine Auktion we
 terminal-why-siena-bid = { THING($card) } ist dir etwa { $worth } Florin wert; { $coins } ist das kleinste Gebot.
 terminal-why-siena-pass = { THING($card) } ist dir etwa { $worth } Florin wert, und das nächste Gebot ist { $coins }; behalte etwas zum Leben.
 terminal-why-siena-artist-bid = Der Künstler ist dir etwa { $worth } Florin wert; { $coins } ist das kleinste Gebot.
-terminal-why-siena-artist-pass = Der Künstler ist dir etwa { $worth } Florin wert, und das nächste Gebot ist { $coins }.
+terminal-why-siena-artist-pass = Der Künstler ist dir etwa { $worth } Florin wert, und das nächste Gebot ist { $coins }; behalte etwas zum Leben.
 terminal-why-siena-take = Sie kostet { $coins }, und { THING($card) } ist dir etwa { $worth } Florin wert: die beste der offenen Karten.
 terminal-why-siena-take-none = Keine offene Karte ist wert, was sie dich kostet.
 terminal-why-siena-first = Wer beginnt, verkauft, bevor die Güter ausgehen.

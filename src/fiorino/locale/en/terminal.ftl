@@ -124,7 +124,10 @@ terminal-siena-tower = Tower
 terminal-siena-high-bid = { $coins } by { NAME($seat) }
     .you = { $coins } by you
 # What an answer costs or brings
-terminal-siena-money = { $before } → { $after } Florins
+terminal-siena-money = { $after ->
+    [one] { $before } → { $after } Florin
+   *[other] { $before } → { $after } Florins
+ }
 # What each Courtesan is paid
 terminal-siena-each = { $coins } Florins each
 # What refusing alms costs: − is the sign of a loss
@@ -299,16 +302,19 @@ terminal-why-medici-buy = It is worth { $mine } to you and { $theirs } to { NAME
 terminal-why-medici-refuse = It is worth { $mine } to you and { $theirs } to { NAME($seat, form: "dative") }; { $price } is not below the fair price of { $fair }.
 terminal-why-medici-draw = One more tile makes the lot worth { $more } to you on the average, as it is { $now }.
 terminal-why-medici-stop = The lot is worth { $now } to you as it is, with one more tile { $more } on the average.
-terminal-why-medici-load = There it stands { $after } against { $against }; { THING($harbor) } is { $ahead } better than the next choice.
+terminal-why-medici-load = There it stands { $after } against { $against }; { $ahead ->
+    [0] no other place than { THING($harbor) } is better
+   *[other] { THING($harbor) } is { $ahead } better than the next choice
+ }.
 terminal-why-medici-throw = No ship gains by it.
 
-terminal-why-siena-auction = { THING($card) } is worth about { $worth } Florins to you, more than the other cards.
+terminal-why-siena-auction = { THING($card) } is worth about { $worth } to you, more than the other cards.
 terminal-why-siena-no-auction = No open card is worth an auction to you now.
-terminal-why-siena-bid = { THING($card) } is worth about { $worth } Florins to you; { $coins } is the least bid.
-terminal-why-siena-pass = { THING($card) } is worth about { $worth } Florins to you, and the next bid is { $coins }; keep some to live on.
-terminal-why-siena-artist-bid = The Artist is worth about { $worth } Florins to you; { $coins } is the least bid.
-terminal-why-siena-artist-pass = The Artist is worth about { $worth } Florins to you, and the next bid is { $coins }.
-terminal-why-siena-take = It costs { $coins } and { THING($card) } is worth about { $worth } Florins to you: the best of the open cards.
+terminal-why-siena-bid = { THING($card) } is worth about { $worth } to you; { $coins } is the least bid.
+terminal-why-siena-pass = { THING($card) } is worth about { $worth } to you, and the next bid is { $coins }; keep some to live on.
+terminal-why-siena-artist-bid = The Artist is worth about { $worth } to you; { $coins } is the least bid.
+terminal-why-siena-artist-pass = The Artist is worth about { $worth } to you, and the next bid is { $coins }; keep some to live on.
+terminal-why-siena-take = It costs { $coins } and { THING($card) } is worth about { $worth } to you: the best of the open cards.
 terminal-why-siena-take-none = No open card is worth what it costs you.
 terminal-why-siena-first = Whoever begins sells before units run out.
 terminal-why-siena-workers = Its workers give you the right to sell what is ready.
@@ -326,23 +332,23 @@ terminal-why-siena-fato = With { $count } cards you win { $coins } at { $chance 
 terminal-why-siena-travel = The road pays up to { $coins } Florins.
 terminal-why-siena-charity = After giving { $coins } you have { $left } Florins, enough to become a Banker with { $need }.
 terminal-why-siena-keep-income = You need { $coins } Florins to become a Banker.
-terminal-why-siena-discard = It is worth least of your hand, about { $worth } Florins, and the hand is nearly full.
+terminal-why-siena-discard = It is worth least of your hand, about { $worth }, and the hand is nearly full.
 terminal-why-siena-green = Its { $green } steps take you to a place that pays more.
-terminal-why-siena-step = A place further on is worth more than the { $worth } Florins here.
-terminal-why-siena-stop = Stopping here is worth about { $worth } Florins, and nothing in reach is worth more.
+terminal-why-siena-step = A place further on is worth more than the { $worth } here.
+terminal-why-siena-stop = Stopping here is worth about { $worth }, and nothing in reach is worth more.
 terminal-why-siena-enter = An Artist is worth more to you than what else is in reach.
 terminal-why-siena-open = With so many Florins an Artist is within your reach.
 terminal-why-siena-no-open = You have too few Florins for an Artist.
 terminal-why-siena-rise = { $money } Florins are enough to go on with, and a higher status earns more.
 terminal-why-siena-stay = { $money } Florins are few for a beginning; wait until you have about { $coins }.
-terminal-why-siena-give = { $coins } Florins are less than { $points ->
+terminal-why-siena-give = Giving { $coins } costs less than { $points ->
     [one] { $points } point
    *[other] { $points } points
- } at the end, which you can count as about { $worth } Florins.
-terminal-why-siena-refuse = { $coins } Florins are more than { $points ->
+ } at the end, which you can count as about { $worth }.
+terminal-why-siena-refuse = Giving { $coins } costs more than { $points ->
     [one] { $points } point
    *[other] { $points } points
- } at the end, which you can count as about { $worth } Florins.
+ } at the end, which you can count as about { $worth }.
 terminal-why-siena-keep = That is the most: { $points ->
     [one] { $points } point
    *[other] { $points } points

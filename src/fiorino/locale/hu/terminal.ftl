@@ -235,7 +235,10 @@ terminal-why-medici-buy = Neked { $mine } érmét ér, neki ({ NAME($seat) }) { 
 terminal-why-medici-refuse = Neked { $mine } érmét ér, neki ({ NAME($seat) }) { $theirs }; { $price } nem kevesebb a méltányos árnál, ami { $fair }.
 terminal-why-medici-draw = Még egy lapkával átlagosan { $more } érmét ér neked, így ahogy van { $now } érmét.
 terminal-why-medici-stop = Így ahogy van { $now } érmét ér neked, még egy lapkával átlagosan { $more } érmét.
-terminal-why-medici-load = Ott { $after } áll szemben { $against } ellenében; { THING($harbor) } { $ahead } érmével jobb a következő választásnál.
+terminal-why-medici-load = Ott { $after } áll szemben { $against } ellenében; { $ahead ->
+    [0] nincs jobb hely ennél: { THING($harbor) }
+   *[other] { THING($harbor) } { $ahead } érmével jobb a következő választásnál
+ }.
 terminal-why-medici-throw = Egyik hajónak sem használ.
 
 terminal-why-siena-auction = { THING($card) }: neked körülbelül { $worth } aranyforintot ér, többet a többi kártyánál.
@@ -243,7 +246,7 @@ terminal-why-siena-no-auction = Egyik nyílt kártya sem ér neked most egy aukc
 terminal-why-siena-bid = { THING($card) }: neked körülbelül { $worth } aranyforintot ér; a legkisebb licit { $coins }.
 terminal-why-siena-pass = { THING($card) }: neked körülbelül { $worth } aranyforintot ér, a következő licit pedig { $coins }; maradjon miből élned.
 terminal-why-siena-artist-bid = A művész neked körülbelül { $worth } aranyforintot ér; a legkisebb licit { $coins }.
-terminal-why-siena-artist-pass = A művész neked körülbelül { $worth } aranyforintot ér, a következő licit pedig { $coins }.
+terminal-why-siena-artist-pass = A művész neked körülbelül { $worth } aranyforintot ér, a következő licit pedig { $coins }; maradjon miből élned.
 terminal-why-siena-take = Ára { $coins }, és neked körülbelül { $worth } aranyforintot ér ({ THING($card) }): a nyílt kártyák közül a legjobb.
 terminal-why-siena-take-none = Egyik nyílt kártya sem éri meg az árát.
 terminal-why-siena-first = Aki kezd, az elad, mielőtt elfogy az áru.

@@ -263,16 +263,19 @@ terminal-why-medici-buy = Il lotto vale { $mine } per te e { $theirs } per { NAM
 terminal-why-medici-refuse = Il lotto vale { $mine } per te e { $theirs } per { NAME($seat) }; { $price } non è meno del prezzo giusto, { $fair }.
 terminal-why-medici-draw = Con un’altra tessera il lotto vale per te in media { $more }, così com’è { $now }.
 terminal-why-medici-stop = Così com’è il lotto vale per te { $now }, con un’altra tessera in media { $more }.
-terminal-why-medici-load = Là si va { $after } contro { $against }; { THING($harbor) } è meglio di { $ahead } della scelta successiva.
+terminal-why-medici-load = Là si va { $after } contro { $against }; { $ahead ->
+    [0] nessun posto è meglio di { THING($harbor) }
+   *[other] { THING($harbor) } è migliore di { $ahead } della scelta successiva
+ }.
 terminal-why-medici-throw = Non serve a nessuna nave.
 
-terminal-why-siena-auction = { THING($card) } vale per te circa { $worth } Fiorini, più delle altre carte.
+terminal-why-siena-auction = { THING($card) } vale per te circa { $worth }, più delle altre carte.
 terminal-why-siena-no-auction = Nessuna carta esposta vale un’asta per te adesso.
-terminal-why-siena-bid = { THING($card) } vale per te circa { $worth } Fiorini; l’offerta minima è { $coins }.
-terminal-why-siena-pass = { THING($card) } vale per te circa { $worth } Fiorini, e la prossima offerta è { $coins }; tieni qualcosa per vivere.
-terminal-why-siena-artist-bid = L’Artista vale per te circa { $worth } Fiorini; l’offerta minima è { $coins }.
-terminal-why-siena-artist-pass = L’Artista vale per te circa { $worth } Fiorini, e la prossima offerta è { $coins }.
-terminal-why-siena-take = Costa { $coins }, e { THING($card) } vale per te circa { $worth } Fiorini: la migliore delle carte esposte.
+terminal-why-siena-bid = { THING($card) } vale per te circa { $worth }; l’offerta minima è { $coins }.
+terminal-why-siena-pass = { THING($card) } vale per te circa { $worth }, e la prossima offerta è { $coins }; tieni qualcosa per vivere.
+terminal-why-siena-artist-bid = L’Artista vale per te circa { $worth }; l’offerta minima è { $coins }.
+terminal-why-siena-artist-pass = L’Artista vale per te circa { $worth }, e la prossima offerta è { $coins }; tieni qualcosa per vivere.
+terminal-why-siena-take = Costa { $coins }, e { THING($card) } vale per te circa { $worth }: la migliore delle carte esposte.
 terminal-why-siena-take-none = Nessuna carta esposta vale quello che ti costa.
 terminal-why-siena-first = Chi comincia vende prima che le unità finiscano.
 terminal-why-siena-workers = I suoi lavoratori ti danno il diritto di vendere ciò che è pronto.
@@ -290,23 +293,23 @@ terminal-why-siena-fato = Con { $count } carte vinci { $coins } al { $chance } %
 terminal-why-siena-travel = La strada paga fino a { $coins } Fiorini.
 terminal-why-siena-charity = Dopo averne dati { $coins } hai { $left } Fiorini, abbastanza per diventare Banchiere con { $need }.
 terminal-why-siena-keep-income = Ti servono { $coins } Fiorini per diventare Banchiere.
-terminal-why-siena-discard = È quella che vale meno nella tua mano, circa { $worth } Fiorini, e la mano è quasi piena.
+terminal-why-siena-discard = È quella che vale meno nella tua mano, circa { $worth }, e la mano è quasi piena.
 terminal-why-siena-green = I suoi { $green } passi ti portano dove si guadagna di più.
-terminal-why-siena-step = Più avanti si guadagna più dei { $worth } Fiorini di qui.
-terminal-why-siena-stop = Fermarti qui vale circa { $worth } Fiorini, e niente a portata vale di più.
+terminal-why-siena-step = Più avanti si guadagna più dei { $worth } di qui.
+terminal-why-siena-stop = Fermarti qui vale circa { $worth }, e niente a portata vale di più.
 terminal-why-siena-enter = Per te un Artista vale più di quanto c’è a portata.
 terminal-why-siena-open = Con tanti Fiorini un Artista è alla tua portata.
 terminal-why-siena-no-open = Hai troppo pochi Fiorini per un Artista.
 terminal-why-siena-rise = { $money } Fiorini bastano per andare avanti, e uno status più alto rende di più.
 terminal-why-siena-stay = { $money } Fiorini sono pochi per cominciare; aspetta di averne circa { $coins }.
-terminal-why-siena-give = { $coins } Fiorini sono meno di { $points ->
+terminal-why-siena-give = Dare { $coins } costa meno di { $points ->
     [one] { $points } punto
    *[other] { $points } punti
- } alla fine, che puoi stimare in circa { $worth } Fiorini.
-terminal-why-siena-refuse = { $coins } Fiorini sono più di { $points ->
+ } alla fine, che puoi stimare in circa { $worth }.
+terminal-why-siena-refuse = Dare { $coins } costa più di { $points ->
     [one] { $points } punto
    *[other] { $points } punti
- } alla fine, che puoi stimare in circa { $worth } Fiorini.
+ } alla fine, che puoi stimare in circa { $worth }.
 terminal-why-siena-keep = È il massimo: { $points ->
     [one] { $points } punto
    *[other] { $points } punti

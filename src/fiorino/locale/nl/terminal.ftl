@@ -266,16 +266,19 @@ terminal-why-medici-buy = De partij is jou { $mine } waard en voor { NAME($seat)
 terminal-why-medici-refuse = De partij is jou { $mine } waard en voor { NAME($seat) } { $theirs }; { $price } is niet minder dan de eerlijke prijs van { $fair }.
 terminal-why-medici-draw = Met nog een kaartje is de partij jou gemiddeld { $more } waard, zoals ze is { $now }.
 terminal-why-medici-stop = Zoals ze is, is de partij jou { $now } waard, met nog een kaartje gemiddeld { $more }.
-terminal-why-medici-load = Daar staat het dan { $after } tegen { $against }; { THING($harbor) } is { $ahead } beter dan de volgende keuze.
+terminal-why-medici-load = Daar staat het dan { $after } tegen { $against }; { $ahead ->
+    [0] geen andere plaats dan { THING($harbor) } is beter
+   *[other] { THING($harbor) } is { $ahead } beter dan de volgende keuze
+ }.
 terminal-why-medici-throw = Geen schip heeft er iets aan.
 
-terminal-why-siena-auction = { THING($card) } is jou ongeveer { $worth } florijnen waard, meer dan de andere kaarten.
+terminal-why-siena-auction = { THING($card) } is jou ongeveer { $worth } waard, meer dan de andere kaarten.
 terminal-why-siena-no-auction = Geen open kaart is jou nu een veiling waard.
-terminal-why-siena-bid = { THING($card) } is jou ongeveer { $worth } florijnen waard; { $coins } is het laagste bod.
-terminal-why-siena-pass = { THING($card) } is jou ongeveer { $worth } florijnen waard, en het volgende bod is { $coins }; houd iets over om van te leven.
-terminal-why-siena-artist-bid = De Kunstenaar is jou ongeveer { $worth } florijnen waard; { $coins } is het laagste bod.
-terminal-why-siena-artist-pass = De Kunstenaar is jou ongeveer { $worth } florijnen waard, en het volgende bod is { $coins }.
-terminal-why-siena-take = Ze kost { $coins }, en { THING($card) } is jou ongeveer { $worth } florijnen waard: de beste van de open kaarten.
+terminal-why-siena-bid = { THING($card) } is jou ongeveer { $worth } waard; { $coins } is het laagste bod.
+terminal-why-siena-pass = { THING($card) } is jou ongeveer { $worth } waard, en het volgende bod is { $coins }; houd iets over om van te leven.
+terminal-why-siena-artist-bid = De Kunstenaar is jou ongeveer { $worth } waard; { $coins } is het laagste bod.
+terminal-why-siena-artist-pass = De Kunstenaar is jou ongeveer { $worth } waard, en het volgende bod is { $coins }; houd iets over om van te leven.
+terminal-why-siena-take = Ze kost { $coins }, en { THING($card) } is jou ongeveer { $worth } waard: de beste van de open kaarten.
 terminal-why-siena-take-none = Geen open kaart is waard wat ze je kost.
 terminal-why-siena-first = Wie begint, verkoopt voordat de eenheden op zijn.
 terminal-why-siena-workers = De arbeiders geven je het recht te verkopen wat klaarligt.
@@ -293,23 +296,23 @@ terminal-why-siena-fato = Met { $count } kaarten win je { $coins } met { $chance
 terminal-why-siena-travel = De weg betaalt tot { $coins } florijnen.
 terminal-why-siena-charity = Na { $coins } voor liefdadigheid heb je { $left } florijnen, genoeg om met { $need } bankier te worden.
 terminal-why-siena-keep-income = Je hebt { $coins } florijnen nodig om bankier te worden.
-terminal-why-siena-discard = Ze is het minst waard van je hand, ongeveer { $worth } florijnen, en de hand is bijna vol.
+terminal-why-siena-discard = Ze is het minst waard van je hand, ongeveer { $worth }, en de hand is bijna vol.
 terminal-why-siena-green = De { $green } stappen brengen je waar meer te halen is.
-terminal-why-siena-step = Verderop is meer te halen dan de { $worth } florijnen hier.
-terminal-why-siena-stop = Stoppen levert hier ongeveer { $worth } florijnen op, en niets binnen bereik levert meer op.
+terminal-why-siena-step = Verderop is meer te halen dan de { $worth } hier.
+terminal-why-siena-stop = Stoppen levert hier ongeveer { $worth } op, en niets binnen bereik levert meer op.
 terminal-why-siena-enter = Een Kunstenaar is jou meer waard dan wat er verder binnen bereik is.
 terminal-why-siena-open = Met zoveel florijnen is een Kunstenaar haalbaar.
 terminal-why-siena-no-open = Je hebt te weinig florijnen voor een Kunstenaar.
 terminal-why-siena-rise = { $money } florijnen zijn genoeg om verder te gaan, en een hogere status verdient meer.
 terminal-why-siena-stay = { $money } florijnen zijn weinig om mee te beginnen; wacht tot je er ongeveer { $coins } hebt.
-terminal-why-siena-give = { $coins } florijnen zijn minder dan { $points ->
+terminal-why-siena-give = Geven kost { $coins }, minder dan { $points ->
     [one] { $points } punt
    *[other] { $points } punten
- } aan het einde; reken die voor ongeveer { $worth } florijnen.
-terminal-why-siena-refuse = { $coins } florijnen zijn meer dan { $points ->
+ } aan het einde; reken die voor ongeveer { $worth }.
+terminal-why-siena-refuse = Geven kost { $coins }, meer dan { $points ->
     [one] { $points } punt
    *[other] { $points } punten
- } aan het einde; reken die voor ongeveer { $worth } florijnen.
+ } aan het einde; reken die voor ongeveer { $worth }.
 terminal-why-siena-keep = Dat is het meeste: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
