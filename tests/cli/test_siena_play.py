@@ -258,7 +258,8 @@ def bidding(folder: Path) -> Path:
 
 def answers(said: Said) -> list[str]:
     """The lines of answers below the first question, without their explanations."""
-    found = re.findall(r"^ +(•|\d+) (\S.*?)  +", said.out.partition("Ada: ")[2], re.M)
+    below = said.out.partition("Ada: ")[2]
+    found = re.findall(r"^ +(•|\d+) (\S.*?)(?:  +| type a number)", below, re.M)
     return [f"{mark} {text}" for mark, text in found]
 
 

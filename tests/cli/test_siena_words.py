@@ -314,7 +314,7 @@ def test_a_card_to_take_is_explained_with_what_is_left_of_the_money() -> None:
         "agenda": [{"step": "take-card", "seat": "orange"}],
     }
     said = explained(at(written).match, "take corn2-wine1-cloth1")
-    assert said == "Corn 2 · Wine 1 · Cloth 1; 20 → 17 Florins"
+    assert said == "20 → 17 Florins; Corn 2 · Wine 1 · Cloth 1"
 
 
 def test_a_sale_is_explained_with_what_it_brings() -> None:
@@ -342,7 +342,8 @@ def test_a_level_is_explained_with_what_it_costs(answer: str, cost: int) -> None
         [{"step": "build-or-not", "seat": "blue"}],
         tower=["blue", "blue"],
     )
-    assert explained(playing.match, answer).endswith(f"; {cost} Florins, 4 points")
+    said = explained(playing.match, answer)
+    assert said.endswith(f"; {cost} Florins, 4 points; 70 → {70 - cost} Florins")
 
 
 def test_a_green_is_explained_with_how_far_it_goes() -> None:
@@ -371,7 +372,7 @@ def test_the_inn_is_explained_with_the_courtesans_in_it() -> None:
 def test_alms_are_explained_with_what_is_given_there(place: str, coins: int) -> None:
     agenda = [{"step": "beg", "seat": "blue"}]
     playing = town({"blue": banker(50, place)}, agenda, calandrino=place)
-    assert explained(playing.match, "give") == f"Give alms; {coins} Florins, or all you have"
+    assert explained(playing.match, "give") == f"Give alms; 50 → {50 - coins} Florins"
 
 
 def begged(**options: str) -> Match:

@@ -68,8 +68,11 @@ class HarborScreen(HarborCount):
     def _quays(self, table: TableView, width: int, *, boxed: bool) -> RenderableType:
         """The harbors side by side, or one under the other where the terminal is narrow."""
         wide = width >= SIDE_BY_SIDE
+        panel = width // len(table["harbors"]) if wide else width
         gaps = 2 if width >= WITH_FIGURES or not wide else 1 if width >= WITH_GAPS else 0
-        room = self._room(width // len(table["harbors"]) if wide else width, gaps)
+        while gaps and self._room(panel, gaps) <= self._longest(gaps):
+            gaps -= 1
+        room = self._room(panel, gaps)
         harbors = [
             self._boxed(table, harbor, gaps, wide, room)
             if boxed
@@ -124,8 +127,11 @@ class HarborScreen(HarborCount):
         spaces = 2 * self.box.side + 1
         track = spaces * max(1, gaps) + (spaces - 1) * min(gaps, 1)
         border = 4 if gaps else 2
-        longest = max([len(self.good(good, gap=bool(gaps))) for good in self.box.goods])
-        return max(NAME_WIDTH, min(longest + 1, panel - border - track - PAY_WIDTH))
+        return max(NAME_WIDTH, min(self._longest(gaps) + 1, panel - border - track - PAY_WIDTH))
+
+    def _longest(self, gaps: int) -> int:
+        """The length of the longest name of a good with its sign."""
+        return max([len(self.good(good, gap=bool(gaps))) for good in self.box.goods])
 
     def _rows(
         self, table: TableView, harbor: HarborView, gaps: int, room: int, tracks: int

@@ -60,8 +60,9 @@ class SienaScreen(SienaCount):
         if richness == LEAN:
             needed = NEEDS.get(table["question"], "town turn").split()
             return Group(self._short_players(table, width), *self._parts(table, width, needed))
-        listed = LISTED.get(table["question"], "")
-        usual = [part for part in PARTS if part != listed]
+        usual = [part for part in PARTS if part != LISTED.get(table["question"])]
+        if table["question"] == "take-card":
+            usual = ["waiting" if part == "display" else part for part in usual]
         players = self._players(table, console)
         return Group(self._head(table, width), players, *self._parts(table, width, usual))
 
@@ -74,6 +75,7 @@ class SienaScreen(SienaCount):
             "goods": open_goods,
             "roads": open_goods and (on_roads or width >= WIDE),
             "display": bool(table["display"]),
+            "waiting": bool(table["display"]),
             "auction": table["auction"] is not None,
             "hand": any(player["hand"] is not None for player in table["seats"]),
             "turn": True,
@@ -83,6 +85,7 @@ class SienaScreen(SienaCount):
             "goods": self._goods,
             "roads": self._roads,
             "display": self._display,
+            "waiting": self._waiting,
             "auction": self._auction,
             "hand": self._hand,
             "turn": self._turn,
@@ -285,16 +288,21 @@ class SienaScreen(SienaCount):
         return line.append(f"×{good['price']}", style=SOFT)
 
     def _display(self, table: TableView, width: int) -> Text:
-        """The open cards; those that an answer takes stand beside it and are left out here."""
-        taken = table["question"] == "take-card" and table["asked"] == table["viewer"]
-        money = table["seats"][table["viewer"]]["money"] if taken else 0
-        offers = [
-            self._offer(offer)
-            for offer in table["display"]
-            if not taken or offer["price"] is None or offer["price"] > money
+        """The open cards."""
+        return self._offers(table["display"], width)
+
+    def _waiting(self, table: TableView, width: int) -> Text:
+        """The open cards that no answer takes: for the auction, or too dear."""
+        money = table["seats"][table["asked"]]["money"]
+        left = [
+            offer for offer in table["display"] if offer["price"] is None or offer["price"] > money
         ]
-        if not offers:
+        return self._offers(left, width)
+
+    def _offers(self, display: Sequence[OfferView], width: int) -> Text:
+        if not display:
             return Text()
+        offers = [self._offer(offer) for offer in display]
         head = Text.assemble((f" {self.words.text('siena-display')} ", "bold"))
         offers[0] = head.append_text(offers[0])
         return flow(offers, width)
