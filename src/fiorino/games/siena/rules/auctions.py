@@ -132,7 +132,7 @@ class Start(Step[SienaTable]):
 
     def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
         if isinstance(action, StartAuction):
-            return "S6.4", f"{table.box.cards[action.card].name} does not lie open"
+            return self.rule, f"{table.box.cards[action.card].name} does not lie open"
         return self.rule, "now an auction may be started, or declined"
 
 

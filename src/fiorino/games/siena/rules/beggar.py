@@ -163,5 +163,5 @@ class Beg(Step[SienaTable]):
 
     def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
         if isinstance(action, Play) and action.card not in table.hands[self.seat]:
-            return cards.card_objection(table, self.seat, action)
+            return self.rule, f"you do not hold {table.box.cards[action.card].name}"
         return self.rule, "Calandrino begs: give, refuse, or play the Guards"

@@ -247,10 +247,11 @@ class LoadRoad(Step[SienaTable]):
         if isinstance(action, DrawFato):
             return fato_objection(bool(self.loaded))
         if isinstance(action, Load) and action.good in self.loaded:
+            once = table.choices.mule_on_francigena == "one_of_each"
             name = table.box.goods[action.good]
-            return "S16.3", f"no more {name} may go along on this road"
+            return "S16.3" if once else self.rule, f"no more {name} may go along on this road"
         if isinstance(action, Load):
-            return sale_objection(table, self.seat, action.good)
+            return self.rule, sale_objection(table, self.seat, action.good)[1]
         return self.rule, "now units go along, or Fato cards are drawn"
 
 
