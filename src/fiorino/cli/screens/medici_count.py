@@ -19,6 +19,7 @@ from fiorino.games.medici_vs_strozzi.events import (
     HarborScored,
     LotBought,
     MarkerMoved,
+    MatchEnded,
     MonopolyPaid,
 )
 from fiorino.games.medici_vs_strozzi.scoring import owner_of
@@ -55,7 +56,8 @@ class HarborCount(HarborWords):
                 place = first
                 continue
             _take_back(money, [event])
-            told.append(self.tell(event))
+            if not isinstance(event, MatchEnded):
+                told.append(self.tell(event))
             place -= 1
         return told[::-1]
 

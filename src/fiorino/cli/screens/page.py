@@ -269,9 +269,12 @@ def _grid(rows: Sequence[tuple[str, str, str]], width: int) -> Grid:
 def flow(items: Sequence[Text], width: int, separator: str = " · ", indent: str = " ") -> Text:
     """Items one behind the other, with a new line only between two of them."""
     lines: list[Text] = []
+    end = separator.rstrip()
     for item in items:
         if lines and lines[-1].cell_len + len(separator) + item.cell_len <= width:
             lines[-1].append(separator, style=SOFT).append_text(item)
         else:
+            if lines and lines[-1].cell_len + len(end) <= width:
+                lines[-1].append(end, style=SOFT)
             lines.append(Text(indent if lines else "").append_text(item))
     return Text("\n").join(lines)

@@ -385,33 +385,7 @@ class SienaScreen(SienaCount):
         """What the turn has brought so far, for whoever takes it."""
         if table["asked"] != table["viewer"] or table["asked"] < 0:
             return Text()
-        said = [Text(line) for line in self._turn_lines(table)]
+        said = [Text(line) for line in self.turn_lines(table)]
         if not said:
             return Text()
         return Text(" ").append_text(flow(said, width - 1, "; "))
-
-    def _turn_lines(self, table: TableView) -> list[str]:
-        turn, question = table["turn"], table["question"]
-        me = table["seats"][table["asked"]]
-        say = self.words.text
-        if question == "banker-move":
-            lines = [say("siena-bar-steps", count=turn["points"])]
-            if turn["wedding"] and me["place"] == "palazzo-tolomei":
-                lines.append(say("siena-bar-wedding"))
-            return lines
-        if question == "country-turn":
-            goods = self.words.listed([self.thing("good", good) for good in turn["rights"]])
-            right = say("siena-bar-rights", goods=goods) if goods else say("siena-bar-rights-none")
-            lines = [right, *[say("siena-bar-mule")] * turn["mule"]]
-            lines += [say("siena-bar-roads-closed")] * turn["roads_closed"]
-            if me["status"] == "merchant" and turn["charity"]:
-                lines.append(say("siena-bar-charity", coins=turn["charity"]))
-            return lines
-        if question == "load-road" and turn["loaded"]:
-            goods = self.words.listed([self.thing("good", good) for good in turn["loaded"]])
-            return [say("siena-bar-fato-loaded", goods=goods)]
-        if question == "beg":
-            return [say("siena-bar-begging", count=me["stinginess"])]
-        if question == "walk":
-            return [say("siena-bar-walk", count=turn["walk"])]
-        return [say("siena-bar-kept")] if question == "keep-senesi" else []

@@ -38,6 +38,8 @@ SMALL: Final = (
 )  # fmt: skip
 """Events that follow from the one before, told further in."""
 
+OF_THE_COUNT: Final = (e.MatchEnded, e.PointsCounted, e.WinnerNamed)
+"""Events that the table of the final count tells."""
 TURNS: Final = {
     "country-turn": ("play", "sell", "travel", "charity", "discard"),
     "banker-move": ("green", "step", "enter", "play", "discard"),
@@ -161,6 +163,33 @@ class SienaWords:
             return self.words.text(f"terminal-siena-turn-{decision.question}", may=may)
         return self.words.text(f"siena-question-{decision.question}", **given)
 
+    def turn_lines(self, table: TableView) -> list[str]:
+        """What the turn has brought so far, in phrases."""
+        turn, question = table["turn"], table["question"]
+        me = table["seats"][table["asked"]]
+        say = self.words.text
+        if question == "banker-move":
+            lines = [say("siena-bar-steps", count=turn["points"])]
+            if turn["wedding"] and me["place"] == "palazzo-tolomei":
+                lines.append(say("siena-bar-wedding"))
+            return lines
+        if question == "country-turn":
+            goods = self.words.listed([self.thing("good", good) for good in turn["rights"]])
+            right = say("siena-bar-rights", goods=goods) if goods else say("siena-bar-rights-none")
+            lines = [right, *[say("siena-bar-mule")] * turn["mule"]]
+            lines += [say("siena-bar-roads-closed")] * turn["roads_closed"]
+            if me["status"] == "merchant" and turn["charity"]:
+                lines.append(say("siena-bar-charity", coins=turn["charity"]))
+            return lines
+        if question == "load-road" and turn["loaded"]:
+            goods = self.words.listed([self.thing("good", good) for good in turn["loaded"]])
+            return [say("siena-bar-fato-loaded", goods=goods)]
+        if question == "beg":
+            return [say("siena-bar-begging", count=me["stinginess"])]
+        if question == "walk":
+            return [say("siena-bar-walk", count=turn["walk"])]
+        return [say("siena-bar-kept")] if question == "keep-senesi" else []
+
     def phrases(self, decision: Decision, action: Action) -> list[str]:
         return self.answers.phrases(decision, action)
 
@@ -189,7 +218,8 @@ class SienaWords:
     def news(self, events: Sequence[Event], view: View) -> list[RenderableType]:
         """What has happened, one sentence for each event, and one for all cards of a deal."""
         told: list[RenderableType] = []
-        for is_deal, group in groupby(events, lambda event: isinstance(event, e.CardDealt)):
+        told_here = [event for event in events if not isinstance(event, OF_THE_COUNT)]
+        for is_deal, group in groupby(told_here, lambda event: isinstance(event, e.CardDealt)):
             if not is_deal:
                 told += [self.tell(event) for event in group]
                 continue

@@ -3,6 +3,7 @@
 from fiorino.core.protocol import Action, Reason
 from fiorino.games.siena import actions as a
 from fiorino.games.siena.components import (
+    BANKER,
     CALANDRINO,
     COURTESAN,
     FRANCIGENA,
@@ -29,7 +30,6 @@ from fiorino.games.siena.rules.cards import INN_SET_FLORINS
 from fiorino.games.siena.table import SienaTable
 
 SIMPLE: dict[type[Action], str] = {
-    a.First: "first",
     a.Done: "done",
     a.Go: "go",
     a.Name: "name",
@@ -55,6 +55,8 @@ def why(table: SienaTable, action: Action) -> Reason | None:
     """The reason for an answer to what is asked, or None where there is little to say."""
     if type(action) in SIMPLE:
         return Reason(SIMPLE[type(action)], {})
+    if isinstance(action, a.First):
+        return Reason("first-banker" if table.status[table.seat()] == BANKER else "first", {})
     if isinstance(action, a.CardAction):
         return _of_card(table, action)
     if isinstance(action, a.Bid | a.Pass | a.Decline):

@@ -275,6 +275,7 @@ terminal-why-siena-artist-pass = Der Künstler ist dir etwa { $worth } Florin we
 terminal-why-siena-take = Sie kostet { $coins }, und { THING($card) } ist dir etwa { $worth } Florin wert: die beste der offenen Karten.
 terminal-why-siena-take-none = Keine offene Karte ist wert, was sie dich kostet.
 terminal-why-siena-first = Wer beginnt, verkauft, bevor die Güter ausgehen.
+terminal-why-siena-first-banker = Wer beginnt, ist zuerst am Turm und in der Taverne.
 terminal-why-siena-workers = Ihre Arbeiter geben dir das Recht zu verkaufen, was fertig ist.
 terminal-why-siena-mule = Mehr als ein Gut ist fertig, und der Esel trägt zwei von jedem.
 terminal-why-siena-francigena = Du kannst mehrere Güter schicken, und mit Fato zahlen sie mehr.

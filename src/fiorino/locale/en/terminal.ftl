@@ -317,6 +317,7 @@ terminal-why-siena-artist-pass = The Artist is worth about { $worth } to you, an
 terminal-why-siena-take = It costs { $coins } and { THING($card) } is worth about { $worth } to you: the best of the open cards.
 terminal-why-siena-take-none = No open card is worth what it costs you.
 terminal-why-siena-first = Whoever begins sells before units run out.
+terminal-why-siena-first-banker = Whoever begins comes first to the Tower and the Inn.
 terminal-why-siena-workers = Its workers give you the right to sell what is ready.
 terminal-why-siena-mule = More than one unit is ready, and the Mule carries two of each.
 terminal-why-siena-francigena = You can send several goods, which pay more with Fato.

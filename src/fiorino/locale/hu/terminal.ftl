@@ -250,6 +250,7 @@ terminal-why-siena-artist-pass = A művész neked körülbelül { $worth } arany
 terminal-why-siena-take = Ára { $coins }, és neked körülbelül { $worth } aranyforintot ér ({ THING($card) }): a nyílt kártyák közül a legjobb.
 terminal-why-siena-take-none = Egyik nyílt kártya sem éri meg az árát.
 terminal-why-siena-first = Aki kezd, az elad, mielőtt elfogy az áru.
+terminal-why-siena-first-banker = Aki kezd, az ér először a toronyhoz és a fogadóba.
 terminal-why-siena-workers = A munkásai jogot adnak eladni, ami kész.
 terminal-why-siena-mule = Egynél több áru kész, és az öszvér mindegyikből kettőt visz.
 terminal-why-siena-francigena = Több árut is küldhetsz, és sorskártyákkal többet hoznak.

@@ -278,6 +278,7 @@ terminal-why-siena-artist-pass = L’Artista vale per te circa { $worth }, e la 
 terminal-why-siena-take = Costa { $coins }, e { THING($card) } vale per te circa { $worth }: la migliore delle carte esposte.
 terminal-why-siena-take-none = Nessuna carta esposta vale quello che ti costa.
 terminal-why-siena-first = Chi comincia vende prima che le unità finiscano.
+terminal-why-siena-first-banker = Chi comincia arriva per primo alla Torre e alla Locanda.
 terminal-why-siena-workers = I suoi lavoratori ti danno il diritto di vendere ciò che è pronto.
 terminal-why-siena-mule = È pronta più di un’unità, e il Mulo ne porta due di ogni merce.
 terminal-why-siena-francigena = Puoi mandare più merci, e con il Fato rendono di più.

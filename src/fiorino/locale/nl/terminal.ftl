@@ -281,6 +281,7 @@ terminal-why-siena-artist-pass = De Kunstenaar is jou ongeveer { $worth } waard,
 terminal-why-siena-take = Ze kost { $coins }, en { THING($card) } is jou ongeveer { $worth } waard: de beste van de open kaarten.
 terminal-why-siena-take-none = Geen open kaart is waard wat ze je kost.
 terminal-why-siena-first = Wie begint, verkoopt voordat de eenheden op zijn.
+terminal-why-siena-first-banker = Wie begint, is als eerste bij de Toren en de Herberg.
 terminal-why-siena-workers = De arbeiders geven je het recht te verkopen wat klaarligt.
 terminal-why-siena-mule = Er ligt meer dan één eenheid klaar, en de Muilezel draagt er twee van elk.
 terminal-why-siena-francigena = Je kunt verscheidene waren sturen, en met Fato brengen ze meer op.
