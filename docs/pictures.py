@@ -14,6 +14,7 @@ from fiorino.core.match import Match
 from fiorino.core.random import Chance
 from fiorino.core.record import find_game
 from fiorino.games import GAMES
+from fiorino.locale import ENGLISH, catalogue
 
 HERE = Path(__file__).parent
 THEME = TerminalTheme(
@@ -50,10 +51,10 @@ def draw_match(game: Game, players: int, seed: str, moves: int, question: str) -
         match.play(decision.seat, bot.answer(decision))
     assert decision is not None
     console = Console(
-        record=True, width=98, file=io.StringIO(), force_terminal=True, highlight=False
+        record=True, width=100, height=40, file=io.StringIO(), force_terminal=True, highlight=False
     )
     seats = ["you"] + ["greedy"] * (players - 1)
-    sitting = Sitting(match, seats, console, Path())
+    sitting = Sitting(match, seats, console, Path(), catalogue(ENGLISH))
     sitting.told = len(match.log) - 4
     sitting.show(decision)
     frame = FRAME.replace("GAME", game.name)

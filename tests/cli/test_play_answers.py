@@ -100,8 +100,24 @@ def test_a_price_of_five_thousand_figures_is_refused(play: Play) -> None:
     assert play.answers("stop", "1" * 5000) == texts(dealt("stop"))
 
 
-def test_a_price_above_the_ceiling_is_told_the_prices_there_are(play: Play) -> None:
-    assert "price 0 … price 400" in after(play("stop", "401"), "401")
+@pytest.mark.parametrize("typed", ["401", "price 401", "-3", "price -3", "p 9999999999999"])
+def test_a_price_beyond_the_limits_is_refused_by_the_rule_that_sets_them(
+    play: Play, typed: str
+) -> None:
+    refused = "Not allowed: now a price from 0 to 400 must be named (rule M3.1)."
+    assert after(play("stop", typed), typed).startswith(refused)
+
+
+@pytest.mark.parametrize("typed", ["18.5", "18,5", "price 18.5"])
+def test_a_price_with_a_fraction_is_told_that_prices_are_whole(play: Play, typed: str) -> None:
+    number = typed.rsplit(maxsplit=1)[-1]
+    told = f"“{number}” is no whole number; answer with price 0 … price 400 (rule M3.1)."
+    assert after(play("stop", typed), typed).startswith(told)
+
+
+def test_a_price_while_tiles_are_drawn_is_told_what_comes_first(play: Play) -> None:
+    refused = "Not allowed: first stop drawing; then the price is named (rule M2.4)."
+    assert after(play("price 5"), "price 5").startswith(refused)
 
 
 def test_an_answer_to_another_question_is_refused_by_rule(play: Play) -> None:
@@ -199,7 +215,7 @@ def test_hint_names_the_figures_behind_it(play: Play) -> None:
     match = dealt("stop")
     reasons = match.setup.game.heuristics().reasons(match.table)
     said = after(play("stop", "hint"), "hint")
-    assert f"fair price {reasons['fair price']:.1f}" in said
+    assert f"It is worth {reasons['worth to you']:.1f} to you" in said
 
 
 def test_hint_answers_nothing(play: Play) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from fiorino.cli.sitting import number_family
+from fiorino.cli.screens.page import number_family
 from fiorino.core.match import Match
 from fiorino.core.options import write_options
 from fiorino.games.siena import SIENA
@@ -260,7 +260,8 @@ def bidding(folder: Path) -> Path:
 
 def answers(said: Said) -> list[str]:
     """The lines of answers below the first question, without their explanations."""
-    found = re.findall(r"^ +(•|\d+) (\S.*?)  +", said.out.partition("Ada: ")[2], re.M)
+    below = said.out.partition("Ada: ")[2]
+    found = re.findall(r"^ +(•|\d+) (\S.*?)(?:  +| type a number)", below, re.M)
     return [f"{mark} {text}" for mark, text in found]
 
 

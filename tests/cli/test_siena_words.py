@@ -279,13 +279,13 @@ def explained(match: Match, text: str) -> str:
     """What is said beside an answer that can be given now."""
     decision = match.decision()
     assert decision is not None
-    return screen_for(match.setup).explain(decision, decision.find(text))
+    return "; ".join(screen_for(match.setup).phrases(decision, decision.find(text)))
 
 
 def explain_all(decision: Decision, screen: SienaScreen) -> None:
     """Explain every answer to a question, and ask it."""
     texts = [screen.ask(decision).plain]
-    texts += [screen.explain(decision, action) for action in decision.options]
+    texts += ["; ".join(screen.phrases(decision, action)) for action in decision.options]
     # No word is missing, and no key stands where its word should.
     assert [text for text in texts if not text or re.search(r"None|siena-|\{", text)] == []
 
@@ -323,7 +323,7 @@ def test_a_card_to_take_is_explained_with_what_is_left_of_the_money() -> None:
         "agenda": [{"step": "take-card", "seat": "orange"}],
     }
     said = explained(at(written).match, "take corn2-wine1-cloth1")
-    assert said == "Corn 2 · Wine 1 · Cloth 1; 20 → 17 Florins"
+    assert said == "20 → 17 Florins; Corn 2 · Wine 1 · Cloth 1"
 
 
 def test_a_sale_is_explained_with_what_it_brings() -> None:
@@ -351,7 +351,8 @@ def test_a_level_is_explained_with_what_it_costs(answer: str, cost: int) -> None
         [{"step": "build-or-not", "seat": "blue"}],
         tower=["blue", "blue"],
     )
-    assert explained(playing.match, answer).endswith(f"; {cost} Florins, 4 points")
+    said = explained(playing.match, answer)
+    assert said.endswith(f"; {cost} Florins, 4 points; 70 → {70 - cost} Florins")
 
 
 def test_a_green_is_explained_with_how_far_it_goes() -> None:
@@ -380,7 +381,7 @@ def test_the_inn_is_explained_with_the_courtesans_in_it() -> None:
 def test_alms_are_explained_with_what_is_given_there(place: str, coins: int) -> None:
     agenda = [{"step": "beg", "seat": "blue"}]
     playing = town({"blue": banker(50, place)}, agenda, calandrino=place)
-    assert explained(playing.match, "give") == f"Give alms; {coins} Florins, or all you have"
+    assert explained(playing.match, "give") == f"Give alms; 50 → {50 - coins} Florins"
 
 
 def begged(**options: str) -> Match:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from fiorino.core.errors import BadNotation
-from fiorino.core.notation import Notation
+from fiorino.core.errors import BadNotation, NotWhole
+from fiorino.core.notation import Notation, is_number
 from fiorino.core.protocol import Action
 from fiorino.games.medici_vs_strozzi.actions import (
     BUY,
@@ -113,10 +113,26 @@ def test_a_number_that_only_begins_like_a_legal_answer_does_not_mean_it() -> Non
     assert NOTATION.read("p 4", [Price(40), BUY]) == Price(4)
 
 
-def test_a_number_beyond_the_last_is_refused_with_the_range_there_is() -> None:
-    assert refusal("price 4000", PRICES) == (
-        "There is no “price 4000”; there is price 0 … price 400."
-    )
+@pytest.mark.parametrize(("text", "coins"), [("price 4000", 4000), ("p -3", -3)])
+def test_a_number_beyond_the_limits_is_an_action_that_its_rule_refuses(
+    text: str, coins: int
+) -> None:
+    assert NOTATION.read(text, PRICES) == Price(coins)
+
+
+@pytest.mark.parametrize("number", ["18.5", "18,5", "-0.5"])
+def test_a_number_with_a_fraction_is_no_action(number: str) -> None:
+    with pytest.raises(NotWhole, match=f"“{number}” is no whole number"):
+        NOTATION.read(f"price {number}", PRICES)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [("18", True), ("-3", True), ("18.5", True), ("18,5", True), ("", False), ("-", False),
+     ("1.", False), ("1 2", False), ("x", False), ("9" * 21, False), ("²", False)],
+)  # fmt: skip
+def test_a_number_is_known_by_its_digits(text: str, expected: bool) -> None:
+    assert is_number(text) is expected
 
 
 def test_a_word_too_many_is_refused_with_the_answer_there_is() -> None:

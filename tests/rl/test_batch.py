@@ -365,8 +365,8 @@ def harbor_batches() -> tuple[BatchEnv, BatchEnv]:
 @pytest.mark.parametrize(
     ("answers", "sentence"),
     [
-        ([0, 2, 0], "in match 1: that is not an answer to what is asked now (rule M2.4)"),
-        ([1, 1, 14], "in match 2: that is not an answer to what is asked now (rule M2.4)"),
+        ([0, 2, 0], "in match 1: now draw another tile, or stop (rule M2.4)"),
+        ([1, 1, 14], "in match 2: first stop drawing; then the price is named (rule M2.4)"),
         (
             [-1, 0, 0],
             "in match 0: there is no answer -1: the first is 0, the last 414 (rule M2.4)",
@@ -383,7 +383,7 @@ def harbor_batches() -> tuple[BatchEnv, BatchEnv]:
             np.array([0, 2**64 - 1, 0], np.uint64),
             f"in match 1: there is no answer {2**64 - 1}: the first is 0, the last 414 (rule M2.4)",
         ),
-        ([1, 2, 415], "in match 1: that is not an answer to what is asked now (rule M2.4)"),
+        ([1, 2, 415], "in match 1: now draw another tile, or stop (rule M2.4)"),
     ],
 )
 def test_an_answer_that_is_not_legal_is_refused_and_nothing_happens_in_any_match(
@@ -415,7 +415,7 @@ def test_a_bid_beyond_the_purse_is_refused_with_match_rule_and_reason() -> None:
     for both in (env, twin):
         both.step([auction, auction])
     with pytest.raises(
-        IllegalAction, match=r"^in match 1: you have 28 Florins, not 712 \(rule S6\.4\)$"
+        IllegalAction, match=r"^in match 1: your purse holds 28, less than 712 \(rule S6\.4\)$"
     ):
         env.step([low, high])
     check_nothing_happened(env, twin)

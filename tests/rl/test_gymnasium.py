@@ -193,7 +193,7 @@ def test_an_illegal_answer_ends_the_episode_with_its_reason() -> None:
     table.reset(seed=1)
     _, reward, is_over, is_cut, info = table.step(2)
     assert (reward, is_over, is_cut) == (-5.0, True, False)
-    assert info["illegal"] == "that is not an answer to what is asked now (rule M2.4)"
+    assert info["illegal"] == "now draw another tile, or stop (rule M2.4)"
     assert "winners" not in info
     with pytest.raises(ResetNeeded, match="The match is over"):
         table.step(0)

@@ -205,7 +205,7 @@ def test_a_reward_for_the_score_is_the_lead_in_hundreds() -> None:
 def test_an_illegal_answer_to_the_raw_environment_raises_with_rule_and_reason() -> None:
     env = medici_vs_strozzi_v0.raw_env()
     env.reset(seed=1)
-    with pytest.raises(IllegalAction, match="not an answer to what is asked now") as refused:
+    with pytest.raises(IllegalAction, match="now draw another tile, or stop") as refused:
         env.step(2)
     assert refused.value.rule == "M2.4"
     with pytest.raises(IllegalAction, match="no answer 415"):

@@ -1,6 +1,7 @@
 """What several commands share: how games, options, boxes and files are given."""
 
 import io
+import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -14,6 +15,7 @@ from rich.console import Console
 from fiorino.cli.clean import CleanConsole
 from fiorino.cli.language import BadFile, did_you_mean, words
 from fiorino.cli.saving import why
+from fiorino.cli.signs import PLAINLY, wants_plain_letters
 from fiorino.core.box import BoxData, read_box
 from fiorino.core.codec import LARGEST_TEXT
 from fiorino.core.errors import BadOption, FiorinoError, UnknownName
@@ -139,8 +141,9 @@ def find_viewer(setup: Setup, name: str) -> Seat:
 def make_console() -> Console:
     """A console that obeys NO_COLOR, pipes and the width of the terminal.
 
-    A terminal that does not know our letters shows question marks instead.
+    A terminal that does not know our signs shows plain letters instead.
     """
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
+        plain = "ascii" if wants_plain_letters(os.environ) else None
+        sys.stdout.reconfigure(encoding=plain, errors=PLAINLY)
     return CleanConsole(highlight=False, soft_wrap=False, emoji=False)

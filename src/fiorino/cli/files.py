@@ -3,7 +3,6 @@
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 
 import click
 from rich.console import Console
@@ -11,7 +10,7 @@ from rich.console import Console
 from fiorino.cli.clean import clean_json, echo, shown_name
 from fiorino.cli.common import FILE, about, find_viewer, make_console, read_text
 from fiorino.cli.language import language_option, words
-from fiorino.cli.screens import SCREENS, Screen, figures, numbered
+from fiorino.cli.screens import SCREENS, Screen, hint, numbered
 from fiorino.core.codec import encode
 from fiorino.core.decision import Decision
 from fiorino.core.errors import FiorinoError
@@ -59,7 +58,8 @@ def replay(file: Path, to: int | None, seat: str) -> None:
         if seen is not None and number <= length:
             console.print(numbered(number, screen.tell(seen)))
     console.print()
-    console.print(screen.draw(match.setup.game.view(table, viewer), console))
+    events = [seen for number, event in match.story() if (seen := event.seen_by(viewer))]
+    _show(screen, match.setup, table, viewer, events, console)
 
 
 @click.command()
@@ -136,16 +136,15 @@ def _as_json(match: Match, viewer: Seat, events: list[Event]) -> dict[str, objec
     }
 
 
-def _print_outcome(match: Match, screen: Screen, console: Console) -> None:
-    """How a match ended that was over before it was opened: the result, then where it came from."""
-    for event in match.setup.game.closing(match.table):
-        console.print(screen.tell(event))
-    result = match.result
-    if result is not None:
-        seats = zip(match.setup.seat_names, result.scores, strict=True)
-        told = ", ".join([f"{name} {score}" for name, score in seats])
-        console.print(f"{words().text('page-match-scores')}: {told}", markup=False)
-    console.print()
+def _show(
+    screen: Screen, setup: Setup, table: Table, viewer: Seat, events: list[Event], console: Console
+) -> None:
+    """How a match ended, where it has, and the table."""
+    if table.seat() == NOBODY:
+        for part in screen.outcome(table, events):
+            console.print(part)
+        console.print()
+    console.print(screen.draw(setup.game.view(table, viewer), console))
 
 
 def _print(
@@ -154,13 +153,10 @@ def _print(
     setup, table = match.setup, match.table
     said = words()
     screen = SCREENS[setup.game.name](setup, setup.seat_names, said)
-    if match.is_over and not match.log:
-        _print_outcome(match, screen, console)
-    console.print(screen.draw(setup.game.view(table, viewer), console))
-    for event in events:
-        seen = event.seen_by(viewer)
-        if seen is not None:
-            console.print(screen.tell(seen))
+    seen = [told for event in events if (told := event.seen_by(viewer))]
+    for event in seen:
+        console.print(screen.tell(event))
+    _show(screen, setup, table, viewer, seen, console)
     asked = _asked(setup, table.seat())
     console.print()
     console.print(
@@ -170,9 +166,7 @@ def _print(
         markup=False,
     )
     if table.seat() >= 0:
-        reasons = setup.game.heuristics().reasons(setup.game.guess(table, table.seat(), Random(0)))
-        for figure in figures(said, reasons):
-            console.print(f"  {figure}", style="dim", markup=False)
+        console.print(hint(screen, Decision(setup, table)))
     if list_options and not match.is_over:
         for text in Decision(setup, table).texts():
             console.print(f"  {text}", markup=False)

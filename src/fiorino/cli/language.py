@@ -5,9 +5,9 @@ Commands and answers that are typed are the same in every language.
 
 import difflib
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import click
 from rich.style import Style
@@ -18,6 +18,8 @@ from fiorino.core.errors import FiorinoError, IllegalAction
 from fiorino.locale import ENGLISH, Catalogue, Marked, Word, catalogue, find_language
 
 Command = TypeVar("Command", bound=Callable[..., Any])
+YOU: Final = "you"
+"""The name of the player at the keyboard who has given no other."""
 
 
 def choose(context: click.Context, _: click.Parameter, wanted: str | None) -> None:
@@ -76,6 +78,11 @@ def did_you_mean(said: Catalogue, word: str, known: Iterable[str]) -> str:
     spelled = {name.lower(): name for name in known}
     near = difflib.get_close_matches(word.lower(), list(spelled), n=1, cutoff=0.6)
     return f" {said.text('terminal-did-you-mean', word=spelled[near[0]])}" if near else ""
+
+
+def addressed(players: Sequence[str], seat: int) -> bool:
+    """Whether whoever reads sits here: the one player who is called “you”."""
+    return 0 <= seat < len(players) and players[seat] == YOU and players.count(YOU) == 1
 
 
 def card_word(said: Catalogue, name: str) -> str:

@@ -7,44 +7,32 @@ from random import Random
 from typing import Final
 
 from rich.console import Console
-from rich.text import Text
 
-from fiorino.bots import Bot, find_bot
+from fiorino.bots import Bot
 from fiorino.cli.clean import shown_name
 from fiorino.cli.completing import begins, complete_answer, complete_file, complete_word
 from fiorino.cli.keeping import KeptMatch
 from fiorino.cli.keyboard import Keyboard, prompt_sign
-from fiorino.cli.language import did_you_mean, reason, styled
+from fiorino.cli.language import did_you_mean, reason
 from fiorino.cli.leaving import Ending
 from fiorino.cli.rules import print_rules
-from fiorino.cli.screens import SCREENS, figures, numbered
+from fiorino.cli.screens import SCREENS, hint, legend, numbered
+from fiorino.cli.screens.page import end_page, number_family, question_page
 from fiorino.core.decision import Decision
-from fiorino.core.errors import BadNotation, FiorinoError, IllegalAction
+from fiorino.core.errors import BadNotation, FiorinoError, IllegalAction, NotWhole
+from fiorino.core.notation import is_number
 from fiorino.core.protocol import CHANCE, SPECTATOR, Action, Event, Seat
 from fiorino.locale import ENGLISH, Catalogue
 
-LEAST_FAMILY: Final = 5
-"""So many answers that differ in a number only are shown as one line, and a number means them."""
 MOST_NAMED: Final = 12
 """Of more answers than these only the first and the last are named in a sentence."""
-LONGEST_NUMBER: Final = 20
-HELP: Final = ("undo", "hint", "why", "rules [4]", "log", "table", "save [FILE]", "quit")
+HELP: Final = (
+    "undo", "hint", "legend", "why", "rules [4]", "log", "table", "save [FILE]", "quit",
+)  # fmt: skip
 """What can be typed besides answers, in every language alike."""
 LEFT: Final = 0
 UNSAVED: Final = 1
 """The exit code where the match is in no file."""
-
-
-def number_family(texts: Sequence[str]) -> tuple[str, list[str]]:
-    """The answers that are one verb with many numbers, like “bid 1” to “bid 28”, if there are."""
-    families: dict[str, list[str]] = {}
-    for text in texts:
-        verb, _, rest = text.partition(" ")
-        if rest.isdecimal():
-            families.setdefault(verb, []).append(text)
-    verb = max(families, key=lambda name: len(families[name]), default="")
-    numbers = families.get(verb, [])
-    return (verb, numbers) if len(numbers) >= LEAST_FAMILY else ("", [])
 
 
 class Sitting:
@@ -113,11 +101,11 @@ class Sitting:
             while self.running and not self.match.is_over:
                 self._go_on()
         if self.match.is_over:
-            self._show_result()
+            self._end_screen()
 
     def show_end(self) -> None:
         """A match that was over before anybody sat down."""
-        self._show_result()
+        self._end_screen()
         self._say(self.words.text("terminal-over-already"))
 
     @contextmanager
@@ -145,16 +133,18 @@ class Sitting:
         for notice in self.kept.notices():
             self._say(notice)
 
-    def _show_result(self) -> None:
-        self._end_screen()
-        self._tell_news()
-
     def _end_screen(self) -> None:
         """The end as everybody may see it; who plays alone sees his own cards."""
         if len(self.bots) < self.match.setup.players - 1:
             self.heard.setdefault(SPECTATOR, max(self.heard.values(), default=self.told))
             self.viewer = SPECTATOR
-        self._show_table(None)
+        view = self.match.setup.game.view(self.match.table, self.viewer)
+        news = self.screen.news(self._news(), view)
+        events = [event for _, event in self._seen(0)]
+        outcome = self.screen.outcome(self.match.table, events)
+        board = self.screen.draw(view, self.console)
+        self._clear()
+        self.console.print(end_page(self.words, outcome, news, board, self.console), end="")
 
     def _go_on(self) -> None:
         """One decision: a draw by hand, a bot's answer, or a person's."""
@@ -206,11 +196,16 @@ class Sitting:
 
     def show(self, decision: Decision) -> None:
         """The table, the news, and the question with its answers."""
+        news = self.screen.news(self._news(), decision.view)
+        page = question_page(self.screen, decision, news, self.console)
+        self._clear()
         with self._pages():
-            self._show_table(decision)
-            self._tell_news()
+            self.console.print(page, end="")
             self._tell_notices()
-            self._show_question(decision)
+
+    def _clear(self) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
 
     @contextmanager
     def _pages(self) -> Iterator[None]:
@@ -258,6 +253,7 @@ class Sitting:
             "help": self._help,
             "?": self._help,
             "log": self._log,
+            "legend": self._legend,
             "hint": lambda: self._hint(decision),
             "why": lambda: self._rules(decision.rule),
             "rules": lambda: self._rules(rest),
@@ -270,17 +266,24 @@ class Sitting:
 
     def _answer(self, text: str, decision: Decision, commands: Sequence[str]) -> Action:
         """The action that was typed: a number of the list, a number of its own, or notation."""
-        if text.isdecimal() and len(text) < LONGEST_NUMBER:
+        if is_number(text):
             verb, numbers = number_family(decision.texts())
             if not numbers:
-                if not 1 <= int(text) <= len(decision.options):
+                if not text.isdecimal() or not 1 <= int(text) <= len(decision.options):
                     raise FiorinoError(
                         self.words.text("terminal-answers-numbered", last=len(decision.options))
                     )
                 return decision.options[int(text) - 1]
-            text = f"{verb} {int(text)}"
+            text = f"{verb} {text}"
         try:
             return decision.notation.read(text, decision.options)
+        except NotWhole as fault:
+            raise FiorinoError(
+                self.words.text(
+                    "terminal-not-whole", number=fault.number, rule=decision.rule,
+                    answers=self._offered(decision.texts()),
+                )
+            ) from None  # fmt: skip
         except BadNotation:
             why = self._misread(text, decision, commands)
             raise FiorinoError(f"{why} ({self.words.text('terminal-more-help')})") from None
@@ -310,48 +313,17 @@ class Sitting:
             return f"{texts[0]} … {texts[-1]}"
         return self.words.listed(texts, "or")
 
-    def _show_table(self, decision: Decision | None) -> None:
-        view = (
-            self.match.setup.game.view(self.match.table, self.viewer)
-            if decision is None
-            else decision.view
-        )
-        if self.console.is_terminal:
-            self.console.clear()
-        self.console.print(self.screen.draw(view, self.console))
-
-    def _tell_news(self) -> None:
-        """What has happened since a person was last asked."""
+    def _news(self) -> list[Event]:
+        """What has happened since a person was last asked; from now on it is old."""
         listener = self.viewer if self.match.setup.game.has_secrets else SPECTATOR
         news = self._seen(self.heard.get(listener, self.told))
         self.heard[listener] = len(self.match.log)
-        if news:
-            self.console.print()
-        for _, event in news:
-            self.console.print(self.screen.tell(event))
+        return [event for _, event in news]
 
     def _seen(self, first: int) -> list[tuple[int, Event]]:
         """The events as the person at the keyboard may see them."""
         seen = [(line, event.seen_by(self.viewer)) for line, event in self.match.story(first)]
         return [(line, event) for line, event in seen if event is not None]
-
-    def _show_question(self, decision: Decision) -> None:
-        self.console.print()
-        self.console.print(self.screen.ask(decision))
-        texts = decision.texts()
-        _, numbers = number_family(texts)
-        width = max([16, *[len(text) for text in texts if text not in numbers]])
-        for number, (text, action) in enumerate(zip(texts, decision.options, strict=True), 1):
-            if text in numbers:
-                continue
-            mark = " •" if numbers else str(number)
-            self._show_answer(mark, text.ljust(width), self.screen.explain(decision, action))
-        if numbers:
-            span = f"{numbers[0]} … {numbers[-1]}".ljust(width)
-            self._show_answer(" •", span, self.words.text("terminal-type-number"))
-
-    def _show_answer(self, mark: str, text: str, explained: str) -> None:
-        self.console.print(Text.assemble(f"{mark:>3} ", (text, "bold"), (f" {explained}", "dim")))
 
     def _undo(self, asked: Seat) -> bool:
         """Back to the last answer of whoever is asked, bots' answers and draws included."""
@@ -397,13 +369,11 @@ class Sitting:
         return False
 
     def _hint(self, decision: Decision) -> bool:
-        action = find_bot("greedy")(Random(0)).answer(decision)
-        reasons = self.match.setup.game.heuristics().reasons(decision.guess(Random(0)))
-        answer = Text.assemble((decision.notation.write(action), "bold"))
-        line = styled(self.words, "terminal-hint", answer=answer)
-        if reasons:
-            line.append(f"  ({', '.join(figures(self.words, reasons))})", style="dim")
-        self.console.print(line)
+        self.console.print(hint(self.screen, decision))
+        return False
+
+    def _legend(self) -> bool:
+        self.console.print(legend(self.screen))
         return False
 
     def _rules(self, number: str) -> bool:

@@ -21,6 +21,17 @@ class BadNotation(FiorinoError):
     """A text that names no action."""
 
 
+class NotWhole(BadNotation):
+    """A number with a fraction where only whole ones are played."""
+
+    def __init__(self, number: str) -> None:
+        super().__init__(f"“{number}” is no whole number; name a whole one.")
+        self.number = number
+
+    def __reduce__(self) -> tuple[type["NotWhole"], tuple[str]]:
+        return NotWhole, (self.number,)
+
+
 class BadOption(FiorinoError):
     """An option of a game that does not exist, or has no such value."""
 

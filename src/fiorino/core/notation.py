@@ -1,13 +1,14 @@
 """Every action as short text and as an index: one list per box, so that all three agree."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from fiorino.core.compiling import mypyc_attr
-from fiorino.core.errors import BadNotation
+from fiorino.core.errors import BadNotation, NotWhole
 from fiorino.core.protocol import Action
 from fiorino.core.wording import did_you_mean, listed
 
+LONGEST_NUMBER: Final = 20
 NUMBER: Final = "{number}"
 """What stands for the number in the pattern of a text."""
 
@@ -19,6 +20,18 @@ def _family(text: str) -> tuple[str, int]:
     return (f"{words} {NUMBER}", int(last)) if is_number else ("", -1)
 
 
+def is_number(text: str) -> bool:
+    """Whether a text is a number of bearable length, whole or not: “18”, “-3”, “18.5”, “18,5”."""
+    digits = text.removeprefix("-").removeprefix("+").replace(",", ".")
+    whole, point, fraction = digits.partition(".")
+    return (
+        len(text) <= LONGEST_NUMBER
+        and digits.isascii()
+        and whole.isdecimal()
+        and (fraction.isdecimal() or not point)
+    )
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Notation:
     """The actions of a game in their fixed order, each with its text.
@@ -28,7 +41,10 @@ class Notation:
     """
 
     def __init__(
-        self, answers: Sequence[tuple[Action, str]], outcomes: Sequence[tuple[Action, str]]
+        self,
+        answers: Sequence[tuple[Action, str]],
+        outcomes: Sequence[tuple[Action, str]],
+        numbered: Mapping[str, Callable[[int], Action]] | None = None,
     ) -> None:
         self.size: Final = len(answers)
         self.actions: Final = tuple([action for action, _ in answers])
@@ -37,6 +53,8 @@ class Notation:
         self._texts: Final = dict([*answers, *outcomes])
         self._by_text: Final = {text: action for action, text in self._texts.items()}
         self.verbs: Final = tuple(dict.fromkeys(text.split()[0] for _, text in answers))
+        self._numbered: Final[Mapping[str, Callable[[int], Action]]] = numbered or {}
+        """Verbs that take a number, with what makes an action of it, in range or not."""
         self._families: Final = tuple([_family(text) for _, text in answers])
 
     def write(self, action: Action) -> str:
@@ -71,6 +89,9 @@ class Notation:
         exact = self._by_text.get(" ".join(words))
         if exact is not None:
             return exact
+        beyond = self._beyond(words)
+        if beyond is not None:
+            return beyond
         legal = self._meant(words, [self._texts[action] for action in options])
         if len(legal) == 1:
             return self._by_text[legal[0]]
@@ -88,6 +109,19 @@ class Notation:
             f"“{text.strip()[:60]}” is not understood; answer with {self._offer(options)}."
             + (near or did_you_mean(words[0], self.verbs))
         )
+
+    def _beyond(self, words: list[str]) -> Action | None:
+        """The action of a verb with a number that no listed action has: its rule refuses it."""
+        if len(words) != 2 or not is_number(words[1]):
+            return None
+        verbs = [verb for verb in self._numbered if verb.startswith(words[0])]
+        if len(verbs) != 1:
+            return None
+        if not words[1].lstrip("+-").isdecimal():
+            raise NotWhole(words[1])
+        number = int(words[1])
+        exact = self._by_text.get(f"{verbs[0]} {number}")
+        return self._numbered[verbs[0]](number) if exact is None else exact
 
     def _offer(self, options: Sequence[Action]) -> str:
         """What may be said now, families of numbers as one: “price 0 … price 400”."""

@@ -41,6 +41,7 @@ __all__ = [
     "Maybe",
     "Names",
     "Plain",
+    "Reason",
     "Result",
     "Seat",
     "SetOf",
@@ -144,6 +145,18 @@ class Table:
         return self.journal
 
 
+class Reason:
+    """Why an answer is good: the key of a sentence, and what stands in it."""
+
+    def __init__(
+        self, key: str, figures: Mapping[str, float], things: Mapping[str, str] | None = None
+    ) -> None:
+        self.key: Final = key
+        self.figures: Final = figures
+        self.things: Final[Mapping[str, str]] = things or {}
+        """Names of the game by kind: {"card": "mule"}."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics:
     """What a game knows about good play, for bots and hints."""
@@ -159,3 +172,7 @@ class Heuristics:
     def reasons(self, table: Table) -> Mapping[str, float]:
         """Named figures that explain the decision to a learner."""
         return {}
+
+    def why(self, table: Table, action: Action) -> Reason | None:
+        """Why a sensible player would give this answer, or None where there is little to say."""
+        return None

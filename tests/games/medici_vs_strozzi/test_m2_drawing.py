@@ -156,11 +156,17 @@ def test_m2_4_a_house_that_has_stopped_draws_no_more() -> None:
     assert playing.refusal("draw") == ("M2.4", "you have stopped drawing")
 
 
-@pytest.mark.parametrize("answer", ["price 3", "buy", "throw", "load 3 pisa"])
+@pytest.mark.parametrize("answer", ["buy", "throw", "load 3 pisa"])
 def test_m2_4_a_house_draws_or_stops_before_anything_else(answer: str) -> None:
     playing = opening().play("tile dye-4")
 
-    assert playing.refusal(answer) == ("M2.4", "that is not an answer to what is asked now")
+    assert playing.refusal(answer) == ("M2.4", "now draw another tile, or stop")
+
+
+def test_m2_4_a_house_stops_before_it_names_a_price() -> None:
+    playing = opening().play("tile dye-4")
+
+    assert playing.refusal("price 3") == ("M2.4", "first stop drawing; then the price is named")
 
 
 def test_m2_4_the_other_house_has_no_say_in_the_drawing() -> None:

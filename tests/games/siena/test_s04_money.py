@@ -214,7 +214,7 @@ def test_s4_7_a_bid_that_cannot_be_paid_is_not_offered() -> None:
     )
 
     assert playing.answers == ["pass", "bid 1", "bid 2"]
-    assert playing.refused("bid 3")[1] == "you have 2 Florins, not 3"
+    assert playing.refused("bid 3")[1] == "your purse holds 2, less than 3"
 
 
 def test_s4_7_who_has_one_florin_is_told_so_in_the_singular() -> None:

@@ -114,7 +114,7 @@ def test_s6_4_a_first_bid_of_more_than_he_has_is_refused() -> None:
     rule, reason = laid().play("auction mule").refused("bid 29")
 
     assert rule == "S6.4"
-    assert "you have 28 Florins, not 29" in reason
+    assert "your purse holds 28, less than 29" in reason
 
 
 @pytest.mark.parametrize("answer", ["pass", "decline"])
@@ -252,7 +252,7 @@ def test_s6_7_a_bid_that_does_not_exceed_the_highest_is_refused(bid: int) -> Non
 def test_s6_7_a_bid_of_more_than_he_has_is_refused() -> None:
     playing = started(9, 6).play("auction mule", "bid 3")
 
-    assert playing.refused("bid 7") == ("S6.7", "you have 6 Florins, not 7")
+    assert playing.refused("bid 7") == ("S6.7", "your purse holds 6, less than 7")
 
 
 def test_s6_7_no_other_answer_is_taken() -> None:

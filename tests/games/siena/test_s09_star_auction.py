@@ -152,7 +152,7 @@ def test_s9_4_a_first_bid_of_more_than_he_has_is_refused() -> None:
     rule, reason = auction(["mule"], 4, 9).refused("bid 5")
 
     assert rule == "S9.4"
-    assert "you have 4 Florins, not 5" in reason
+    assert "your purse holds 4, less than 5" in reason
 
 
 def test_s9_4_a_later_bid_exceeds_the_highest() -> None:
@@ -160,7 +160,7 @@ def test_s9_4_a_later_bid_exceeds_the_highest() -> None:
 
     assert playing.answers == ["pass", "bid 4", "bid 5"]
     assert playing.refused("bid 3") == ("S6.7", "a bid must be at least 4")
-    assert playing.refused("bid 6") == ("S6.7", "you have 5 Florins, not 6")
+    assert playing.refused("bid 6") == ("S6.7", "your purse holds 5, less than 6")
 
 
 def test_s9_4_who_passes_is_out() -> None:

@@ -164,7 +164,7 @@ def test_s11_3_peasants_and_merchants_do_not_play_greens_for_themselves(
     playing = make("inn", "servi")
 
     assert greens(playing) == []
-    assert playing.refused("green inn")[0] == "S11.1"
+    assert playing.refused("green inn")[0] == "S11.3"
 
 
 def test_s11_4_the_green_of_any_card_may_be_used_by_a_banker() -> None:

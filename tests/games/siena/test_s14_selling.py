@@ -56,8 +56,8 @@ def test_s14_1_bankers_sell_nothing(good: str) -> None:
 
     rule, reason = playing.refused(f"sell {good}")
 
-    assert rule == "S11.1"
-    assert "not possible in this turn" in reason
+    assert rule == "S14.1"
+    assert "a Banker sells no goods" in reason
     assert offered(playing, "sell") == []
 
 

@@ -159,7 +159,7 @@ def test_s16_3_one_of_each_in_spite_of_the_mule() -> None:
     playing.play("play francigena", "load corn")
 
     assert offered(playing, "load") == ["load oil"]
-    assert playing.refused("load corn")[0] == "S16.2"
+    assert playing.refused("load corn") == ("S16.3", "no more corn may go along on this road")
 
 
 def test_s16_3_one_of_each_counts_for_each_card() -> None:

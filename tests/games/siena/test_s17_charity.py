@@ -99,7 +99,7 @@ def test_s17_2_the_other_goes_under_the_deck() -> None:
 def test_s17_2_a_card_that_was_not_drawn_is_not_kept() -> None:
     playing = trader().play("sell cloth", "charity 15", "senesi 1", "senesi 4")
 
-    assert "not an answer" in playing.refused("keep 3")[1]
+    assert "not the Senesi cards that you drew" in playing.refused("keep 3")[1]
 
 
 def test_s17_2_of_two_alike_he_keeps_one_without_a_question() -> None:

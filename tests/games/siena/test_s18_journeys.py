@@ -93,8 +93,8 @@ def test_s18_1_a_banker_does_not_travel(way: str) -> None:
 
     rule, reason = playing.refused(f"travel {way}")
 
-    assert rule == "S11.1"
-    assert "not possible in this turn" in reason
+    assert rule == "S18.1"
+    assert "only a Merchant travels" in reason
     assert offered(playing, "travel") == []
 
 

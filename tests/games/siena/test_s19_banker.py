@@ -42,7 +42,7 @@ def test_s19_2_before_the_compulsory_step_he_plays_and_discards_nothing(answer: 
     playing = turn({"blue": banker(20, "via-delle-cerchia", IN_ANY_ORDER, fresh=1)})
 
     assert playing.answers == ["step", "enter"]
-    assert playing.refused(answer) == ("S22.3", "that is not an answer to what is asked now")
+    assert playing.refused(answer) == ("S22.3", "first take your step, or enter the Inn")
 
 
 @pytest.mark.parametrize(("start", "goal"), list(zip(RING, [*RING[1:], RING[0]], strict=True)))

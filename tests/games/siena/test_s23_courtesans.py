@@ -183,7 +183,10 @@ def test_s23_7_nothing_else_comes_between(answer: str) -> None:
     hand = ["girlfriends-3", "inn", "courtesan"]
     playing = move(banker(50, "via-dei-servi", hand), points=3, cubes=2).play("step")
 
-    assert playing.refused(answer) == ("S23.7", "that is not an answer to what is asked now")
+    assert playing.refused(answer) == (
+        "S23.7",
+        "the Courtesans draw you in: enter, or play the Girlfriends",
+    )
 
 
 def test_s23_7_girlfriends_are_not_played_before_he_is_drawn_in() -> None:
@@ -294,7 +297,7 @@ def test_s23_10_nothing_else_comes_between() -> None:
     playing = turn({"blue": banker(50, "via-dei-servi", ["girlfriends-3"])}, SAVED, cubes=2)
     playing.play("enter")
 
-    assert playing.refused("open") == ("S23.10", "that is not an answer to what is asked now")
+    assert playing.refused("open") == ("S23.10", "now pay the Courtesans, or play the Girlfriends")
 
 
 def test_s23_11_a_banker_in_the_inn_may_play_girlfriends_outside_his_turn() -> None:

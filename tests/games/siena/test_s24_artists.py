@@ -62,7 +62,7 @@ def test_s24_1_not_if_he_begins_his_turn_in_the_inn() -> None:
     playing = turn({"blue": banker(50, "inn", ["inn"])})
 
     assert playing.question == "banker-move"
-    assert playing.refused("open") == ("S11.1", "that is not possible in this turn now")
+    assert playing.refused("open") == ("S24.1", "an Artist is engaged on entering the Inn")
 
 
 def test_s24_2_he_decides_to_open_before_he_sees_the_card() -> None:
@@ -82,7 +82,10 @@ def test_s24_2_what_the_courtesans_took_does_not_count() -> None:
     playing = entering(24, cubes=1)
 
     assert (playing.money("blue"), playing.question) == (14, "banker-rest")
-    assert playing.refused("open") == ("S11.1", "that is not possible in this turn now")
+    assert playing.refused("open") == (
+        "S24.2",
+        "opening an auction needs 15, and your purse holds 14",
+    )
 
 
 def test_s24_3_then_he_looks_at_the_card_and_bids() -> None:
@@ -109,7 +112,7 @@ def test_s24_4_a_bid_of_14_is_refused() -> None:
 
 
 def test_s24_4_a_bid_above_his_florins_is_refused() -> None:
-    assert opened(money=50).refused("bid 51") == ("S24.4", "you have 50 Florins, not 51")
+    assert opened(money=50).refused("bid 51") == ("S24.4", "your purse holds 50, less than 51")
 
 
 @pytest.mark.parametrize("edition", ["dutch", "german", "hungarian"])
@@ -210,7 +213,7 @@ def test_s24_8_a_smaller_raise_is_refused(status: str, raised: int) -> None:
 def test_s24_8_a_bid_above_ones_own_florins_is_refused() -> None:
     playing = opened({"orange": seat(40)}).play("bid 17")
 
-    assert playing.refused("bid 41") == ("S24.8", "you have 40 Florins, not 41")
+    assert playing.refused("bid 41") == ("S24.8", "your purse holds 40, less than 41")
 
 
 def test_s24_9_who_has_not_seen_the_card_may_look_for_8_florins() -> None:
@@ -323,7 +326,7 @@ def test_s24_10_the_8_florins_come_on_top_of_a_winning_bid() -> None:
 def test_s24_10_what_he_paid_for_the_look_he_cannot_bid() -> None:
     playing = opened({"orange": seat(40)}).play("bid 15", "look 8")
 
-    assert playing.refused("bid 33") == ("S24.8", "you have 32 Florins, not 33")
+    assert playing.refused("bid 33") == ("S24.8", "your purse holds 32, less than 33")
 
 
 def test_s24_10_who_then_has_no_legal_bid_left_passes_by_himself() -> None:

@@ -37,7 +37,10 @@ def test_s25_1_he_need_not_build() -> None:
 @pytest.mark.parametrize("place", [place for place in RING if place != "torre-del-mangia"])
 def test_s25_1_nobody_builds_elsewhere(place: str) -> None:
     playing = rest({"blue": banker(50, place, ["inn"])})
-    assert playing.refused("build") == ("S11.1", "that is not possible in this turn now")
+    assert playing.refused("build") == (
+        "S25.1",
+        "a level is built at the end of a turn on Torre del Mangia",
+    )
 
     assert is_next_round(playing.play("done"))
 
@@ -89,14 +92,14 @@ def test_s25_3_with_a_bricklayer_material_alone_must_be_paid() -> None:
     playing = done_on_torre(5, 0, ("bricklayer-7",))
 
     assert playing.answers == ["decline", "build bricklayer-7"]
-    assert playing.refused("build") == ("S25.1", "that is not an answer to what is asked now")
+    assert playing.refused("build") == ("S25.2", "level 1 needs 15, and your purse holds 5")
     assert playing.play("build bricklayer-7").money("blue") == 0
 
 
 def test_s25_3_a_bricklayer_whom_he_does_not_hold_builds_nothing() -> None:
     playing = done_on_torre(50, 0, ("bricklayer-7",))
 
-    assert playing.refused("build bricklayer-5")[0] == "S25.1"
+    assert playing.refused("build bricklayer-5")[0] == "S25.3"
 
 
 def test_s25_3_either_bricklayer_may_be_played() -> None:

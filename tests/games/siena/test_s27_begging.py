@@ -124,14 +124,17 @@ def test_s27_4_he_gives_refuses_or_plays_guards() -> None:
     assert playing.answers == ["give", "refuse", "play guards-4", "play guards-8"]
 
 
-@pytest.mark.parametrize(
-    "answer", ["pass", "decline", "play guards-8", "play girlfriends-3", "discard guards-4"]
-)
+@pytest.mark.parametrize("answer", ["pass", "decline", "play girlfriends-3", "discard guards-4"])
 def test_s27_4_he_has_no_other_answer(answer: str) -> None:
     hand = ["guards-4", "girlfriends-3"]
     playing = begging({"orange": banker(50, "piazza-del-campo", hand)})
 
-    assert playing.refused(answer) == ("S27.4", "that is not an answer to what is asked now")
+    assert playing.refused(answer) == ("S27.4", "Calandrino begs: give, refuse, or play the Guards")
+
+
+def test_s27_4_guards_that_he_does_not_hold_send_nobody_away() -> None:
+    playing = begging({"orange": banker(50, "piazza-del-campo", ["guards-4"])})
+    assert playing.refused("play guards-8") == ("S27.4", "you do not hold guards-8")
 
 
 def test_s27_5_who_refuses_takes_a_stinginess_cube() -> None:

@@ -1,18 +1,21 @@
 """How a game looks in a terminal: one screen for each game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from random import Random
 from typing import Final, Protocol
 
 from rich.console import Console, RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
-from fiorino.cli.language import card_word
+from fiorino.bots import find_bot
+from fiorino.cli.language import card_word, styled
 from fiorino.cli.screens.medici_vs_strozzi import HarborScreen
 from fiorino.cli.screens.siena import SienaScreen
 from fiorino.core.decision import Decision
 from fiorino.core.game import Setup
-from fiorino.core.protocol import Action, Event, Seat, View
-from fiorino.locale import Catalogue
+from fiorino.core.protocol import Action, Event, Reason, Seat, Table, View
+from fiorino.locale import Catalogue, Word
 
 
 class Screen(Protocol):
@@ -20,17 +23,36 @@ class Screen(Protocol):
 
     def __init__(self, setup: Setup, players: Sequence[str], words: Catalogue) -> None: ...
 
+    @property
+    def words(self) -> Catalogue:
+        """The language that it speaks."""
+
     def draw(self, view: View, console: Console) -> RenderableType:
-        """The table."""
+        """The whole table."""
+
+    def board(self, view: View, console: Console, richness: int) -> RenderableType:
+        """The table in one of three ways: RICH, NORMAL or LEAN (see `page`)."""
 
     def tell(self, event: Event) -> Text:
         """One fact as a sentence."""
 
+    def news(self, events: Sequence[Event], view: View) -> Sequence[RenderableType]:
+        """What led to this view, in sentences and tables."""
+
+    def outcome(self, table: Table, events: Sequence[Event]) -> Sequence[RenderableType]:
+        """How a match ended: the result, why it is over, and the points by source and player."""
+
     def ask(self, decision: Decision) -> Text:
         """What is asked, in one sentence."""
 
-    def explain(self, decision: Decision, action: Action) -> str:
-        """What an answer means, in a few words beside it; may be empty."""
+    def phrases(self, decision: Decision, action: Action) -> Sequence[str]:
+        """What an answer means, in a few phrases beside it, the most important first."""
+
+    def span(self, decision: Decision, ends: Sequence[Action]) -> Sequence[str]:
+        """What a row of answers means that differ in a number, from the first to the last."""
+
+    def legend(self) -> Sequence[tuple[Text, str]]:
+        """Every sign of the board with what it means."""
 
     def title(self, seat: Seat) -> Text:
         """The name of a seat with its player, in its colour."""
@@ -44,15 +66,41 @@ def numbered(number: int, told: Text) -> Text:
     return Text.assemble((f"{number:>4}  ", "dim"), told)
 
 
-def figures(words: Catalogue, reasons: Mapping[str, float]) -> list[str]:
-    """The figures behind a hint, each with what it is."""
-    found = []
-    for name, value in reasons.items():
-        what, _, card = name.partition(" by ")
-        key = f"terminal-reason-{what.lower().replace(' ', '-')}"
-        thing = card_word(words, card) if card else ""
-        found.append(words.text(key, card=thing, value=round(value, 1)))
-    return found
+def hint(screen: Screen, decision: Decision) -> Text:
+    """What the greedy bot would answer, and why, in a sentence."""
+    action = find_bot("greedy")(Random(0)).answer(decision)
+    table = decision.guess(Random(0))
+    answer = Text.assemble((decision.notation.write(action), "bold"))
+    line = styled(screen.words, "terminal-hint", answer=answer)
+    why = decision.setup.game.heuristics().why(table, action)
+    return line if why is None else line.append(f" – {told_reason(screen, decision, why)}")
+
+
+def told_reason(screen: Screen, decision: Decision, why: Reason) -> str:
+    """A reason as a sentence; figures are rounded, whole ones have no fraction."""
+    game = decision.setup.game.name.partition("-")[0]
+    things: dict[str, Word] = {
+        kind: card_word(screen.words, name) if kind == "card" else f"{game}-{kind}-{name}"
+        for kind, name in why.things.items()
+    }
+    figures = {name: _rounded(value) for name, value in why.figures.items()}
+    rivals = [seat for seat in range(decision.setup.players) if seat != decision.seat]
+    other = screen.name(Seat(rivals[0])).plain
+    return screen.words.text(f"terminal-why-{game}-{why.key}", seat=other, **things, **figures)
+
+
+def _rounded(value: float) -> Word:
+    return round(value) if abs(value - round(value)) < 0.05 else round(value, 1)
+
+
+def legend(screen: Screen) -> RenderableType:
+    """The signs of the board, each with what it means."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for sign, meaning in screen.legend():
+        grid.add_row(sign, meaning)
+    return grid
 
 
 SCREENS: Final[dict[str, type[Screen]]] = {

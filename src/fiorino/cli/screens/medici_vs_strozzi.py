@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from fiorino.cli.screens.medici_count import HarborCount
 from fiorino.cli.screens.medici_words import (
     GOLD_SHAPE,
     GOLD_STYLE,
@@ -16,8 +17,8 @@ from fiorino.cli.screens.medici_words import (
     GOOD_STYLES,
     HOUSE_STYLES,
     SOFT,
-    HarborWords,
 )
+from fiorino.cli.screens.page import NORMAL, RICH, flow
 from fiorino.core.protocol import Seat, View
 from fiorino.games.medici_vs_strozzi.scoring import owner_of
 from fiorino.games.medici_vs_strozzi.view import HarborView, ShipView, TableView, TrackView
@@ -30,36 +31,61 @@ WITH_FIGURES: Final = 132
 """From this width on the spaces of a track show their bonus in figures."""
 NAME_WIDTH: Final = 8
 """The room that the name of a good has in any case."""
-PAY_WIDTH: Final = 4
-"""What a track pays, behind it, with a space on either side."""
+PAY_WIDTH: Final = 3
+"""What a track pays, behind it, with a space before it."""
 
 
-class HarborScreen(HarborWords):
+class HarborScreen(HarborCount):
     """Draws from the view alone; goods differ in shape, colour and letter."""
 
     def draw(self, view: View, console: Console) -> RenderableType:
         table = cast("TableView", view)
-        width = console.width
-        wide = width >= SIDE_BY_SIDE
-        gaps = 2 if width >= WITH_FIGURES or not wide else 1 if width >= WITH_GAPS else 0
-        room = self._room(width // len(table["harbors"]) if wide else width, gaps)
-        harbors = [self._harbor(table, harbor, gaps, wide, room) for harbor in table["harbors"]]
-        quays: RenderableType = Group(*harbors)
-        if wide:
-            grid = Grid.grid(expand=True, padding=0)
-            for _ in harbors:
-                grid.add_column(ratio=1)
-            grid.add_row(*harbors)
-            quays = grid
         return Group(
             self._head(table),
             self._fleet(table, 1),
-            quays,
+            self._quays(table, console.width, boxed=True),
             self._fleet(table, 0),
             Text(""),
             self._lot(table),
             self._bag(table),
         )
+
+    def board(self, view: View, console: Console, richness: int) -> RenderableType:
+        """The whole table; without its frames; or with the fleets on one line."""
+        table = cast("TableView", view)
+        if richness == RICH:
+            return self.draw(view, console)
+        quays = self._quays(table, console.width, boxed=False)
+        head, lot, bag = self._head(table), self._lot(table), self._bag(table)
+        if richness == NORMAL:
+            return Group(head, self._fleet(table, 1), quays, self._fleet(table, 0), lot, bag)
+        short = [self._fleet(table, seat, short=True) for seat in (1, 0)]
+        fleets = flow(short, console.width, "  ")
+        return Group(
+            head, fleets, quays, *([lot] if table["question"] == "load-lot" else [lot, bag])
+        )
+
+    def _quays(self, table: TableView, width: int, *, boxed: bool) -> RenderableType:
+        """The harbors side by side, or one under the other where the terminal is narrow."""
+        wide = width >= SIDE_BY_SIDE
+        panel = width // len(table["harbors"]) if wide else width
+        gaps = 2 if width >= WITH_FIGURES or not wide else 1 if width >= WITH_GAPS else 0
+        while gaps and self._room(panel, gaps) <= self._longest(gaps):
+            gaps -= 1
+        room = self._room(panel, gaps)
+        harbors = [
+            self._boxed(table, harbor, gaps, wide, room)
+            if boxed
+            else self._plain(table, harbor, gaps, room)
+            for harbor in table["harbors"]
+        ]
+        if not wide:
+            return Group(*harbors)
+        grid = Grid.grid(expand=True, padding=0)
+        for _ in harbors:
+            grid.add_column(ratio=1)
+        grid.add_row(*harbors)
+        return grid
 
     def _head(self, table: TableView) -> Text:
         head = Text.assemble((self.words.text("lobby-game-medici-vs-strozzi"), "bold"))
@@ -74,16 +100,17 @@ class HarborScreen(HarborWords):
             )
         return head
 
-    def _fleet(self, table: TableView, seat: int) -> Text:
+    def _fleet(self, table: TableView, seat: int, *, short: bool = False) -> Text:
         """A house: its money, and its ships that have no harbor yet."""
         line = Text(" ").append_text(self.title(Seat(seat)))
         coins = self.words.text("terminal-medici-coins", coins=table["money"][seat])
         line.append(f"  {coins}", style="bold")
         waiting = [str(ship["spaces"]) for ship in table["ships"][seat] if not ship["tiles"]]
         if waiting:
-            ships = self.words.listed(waiting)
-            home = self.words.text("terminal-medici-at-home", count=len(waiting), ships=ships)
-            line.append(f"   {home}", style=SOFT)
+            ships = ",".join(waiting) if short else self.words.listed(waiting)
+            key = "terminal-medici-at-home.short" if short else "terminal-medici-at-home"
+            home = self.words.text(key, count=len(waiting), ships=ships)
+            line.append(f" {home}" if short else f"   {home}", style=SOFT)
         return line
 
     def _ship(self, ship: ShipView, seat: int) -> Text:
@@ -100,18 +127,37 @@ class HarborScreen(HarborWords):
         spaces = 2 * self.box.side + 1
         track = spaces * max(1, gaps) + (spaces - 1) * min(gaps, 1)
         border = 4 if gaps else 2
-        longest = max([len(self.good(good)) for good in self.box.goods])
-        return max(NAME_WIDTH, min(longest + 1, panel - border - track - PAY_WIDTH))
+        return max(NAME_WIDTH, min(self._longest(gaps) + 1, panel - border - track - PAY_WIDTH))
 
-    def _harbor(
+    def _longest(self, gaps: int) -> int:
+        """The length of the longest name of a good with its sign."""
+        return max([len(self.good(good, gap=bool(gaps))) for good in self.box.goods])
+
+    def _rows(
+        self, table: TableView, harbor: HarborView, gaps: int, room: int, tracks: int
+    ) -> list[Text]:
+        """A harbor from the Strozzi's ship to that of the Medici, with so many lines of tracks."""
+        rows = [self._track(track, gaps, room) for track in harbor["tracks"]]
+        rows += [Text("")] * (tracks - len(rows))
+        return [self._berth(table, harbor, 1), *rows, self._berth(table, harbor, 0)]
+
+    def _plain(self, table: TableView, harbor: HarborView, gaps: int, room: int) -> Group:
+        """A harbor without a frame: its name, and which end of a track is whose."""
+        name = self.harbor(harbor["name"]).append("  ")
+        ends = Text.assemble(
+            ("◂", HOUSE_STYLES[1]), (self.house(1)[0], HOUSE_STYLES[1]), " ",
+            (self.house(0)[0], HOUSE_STYLES[0]), ("▸", HOUSE_STYLES[0]),
+        )  # fmt: skip
+        tracks = max(len(other["tracks"]) for other in table["harbors"])
+        rows = [name.append_text(ends), *self._rows(table, harbor, gaps, room, tracks)]
+        return Group(*[Text(" ").append_text(row) for row in rows])
+
+    def _boxed(
         self, table: TableView, harbor: HarborView, gaps: int, wide: bool, room: int
     ) -> Panel:
-        rows: list[RenderableType] = [self._berth(table, harbor, 1)]
-        rows += [self._track(track, gaps, room) for track in harbor["tracks"]]
-        rows += [Text("")] * (3 - len(harbor["tracks"]) if wide else 0)
-        rows.append(self._berth(table, harbor, 0))
+        tracks = max(len(other["tracks"]) for other in table["harbors"]) if wide else 0
         return Panel(
-            Group(*rows),
+            Group(*self._rows(table, harbor, gaps, room, tracks)),
             title=self.harbor(harbor["name"]),
             title_align="left",
             subtitle=Text.assemble(
@@ -136,8 +182,8 @@ class HarborScreen(HarborWords):
 
     def _track(self, track: TrackView, gaps: int, room: int) -> Text:
         """A ruler from the Strozzi's end (left) to the Medici's (right), with its marker."""
-        line = self.good(track["good"])
-        line.truncate(room - 1, overflow="crop")
+        line = self.good(track["good"], gap=bool(gaps))
+        line.truncate(room - 1, overflow="ellipsis")
         line.pad_right(room - len(line))
         side = self.box.side
         spaces = [self._space(track, space, gaps) for space in range(-side, side + 1)]

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from rich.text import Text
 
-from fiorino.cli.language import styled
+from fiorino.cli.language import YOU, addressed, styled
 from fiorino.core.codec import tag
 from fiorino.core.decision import Decision
 from fiorino.core.game import Setup
@@ -36,8 +36,9 @@ GOLD_STYLE: Final = "bold bright_yellow"
 GOLD_SHAPE: Final = "★"
 SOFT: Final = "dim"
 
-YOU: Final = "you"
-"""The player who is addressed, where exactly one is called so."""
+
+def _value(tile: str) -> int:
+    return int(tile.rpartition("-")[2])
 
 
 class HarborWords:
@@ -87,11 +88,10 @@ class HarborWords:
     def harbor(self, name: str) -> Text:
         return Text.assemble((self._word("harbor", name), "bold"))
 
-    def good(self, good: str) -> Text:
+    def good(self, good: str, *, gap: bool = True) -> Text:
         place = self.box.goods.index(good)
-        return Text.assemble(
-            (f"{GOOD_SHAPES[place]} {self._word('good', good)}", GOOD_STYLES[place])
-        )
+        shape = f"{GOOD_SHAPES[place]} " if gap else GOOD_SHAPES[place]
+        return Text.assemble((f"{shape}{self._word('good', good)}", GOOD_STYLES[place]))
 
     def letter(self, good: str) -> str:
         key = f"medici-good-{good}.letter"
@@ -117,11 +117,10 @@ class HarborWords:
 
     def _whom(self, seat: int) -> dict[str, Word | Text]:
         """Who a sentence is about: his name, the other's, and whether it is the reader."""
-        addressed = self.players[seat] == YOU and self.players.count(YOU) == 1
         return {
             "seat": self.name(seat),
             "other": self.name(1 - seat),
-            "you": "yes" if addressed else "no",
+            "you": "yes" if addressed(self.players, seat) else "no",
         }
 
     # Questions and answers
@@ -137,14 +136,30 @@ class HarborWords:
         who = self.title(decision.seat)
         return self.styled("terminal-question", who=who, question=question)
 
-    def explain(self, decision: Decision, action: Action) -> str:
+    def phrases(self, decision: Decision, action: Action) -> list[str]:
         """What the answer is in words, and what comes of it."""
+        table = cast("TableView", decision.view)
         key = f"medici-answer-{tag(type(action))}"
-        given = self._given(cast("TableView", decision.view), decision.seat, action)
+        given = self._given(table, decision.seat, action)
         parts = [self.words.text(key, **given), self.words.text(f"{key}.detail", **given)]
         if isinstance(action, Load):
-            parts += self._explain_load(cast("TableView", decision.view), decision.seat, action)
-        return "; ".join(parts)
+            parts += self._explain_load(table, decision.seat, action)
+        if isinstance(action, Draw):
+            parts.append(self._odds(table))
+        return parts
+
+    def span(self, decision: Decision, ends: Sequence[Action]) -> list[str]:
+        """What a row of prices means."""
+        table = cast("TableView", decision.view)
+        other = self.name(1 - decision.seat).plain
+        coins = table["money"][decision.seat]
+        return [self.words.text("terminal-medici-price", seat=other, coins=coins)]
+
+    def _odds(self, table: TableView) -> str:
+        """What the next tile is worth on the average."""
+        left = sum(table["bag"].values())
+        value = sum(_value(name) * count for name, count in table["bag"].items())
+        return self.words.text("terminal-medici-average", mean=round(value / max(1, left), 1))
 
     def _given(self, table: TableView, seat: Seat, action: Action) -> dict[str, Word]:
         """What the words for an answer are about."""
@@ -160,7 +175,7 @@ class HarborWords:
             return {"coins": action.coins}
         if isinstance(action, Load):
             harbor = table["harbors"][action.harbor]
-            added = sum(int(name.rpartition("-")[2]) for name in table["lot"])
+            added = sum(_value(name) for name in table["lot"])
             return {
                 "ship": self.box.ships[action.ship],
                 "harbor": self._key("harbor", harbor["name"]),
@@ -192,6 +207,22 @@ class HarborWords:
         ]
 
     # Events
+
+    def legend(self) -> list[tuple[Text, str]]:
+        """Every sign of the board with what it means."""
+        tile, gold = self._tile(f"{self.box.goods[0]}-4"), self._tile("gold-5")
+        signs: list[tuple[Text, str]] = [
+            (tile, "tile"), (gold, "gold"),
+            (Text("‹").append_text(tile).append(" ··· ···› 4"), "ship"),
+            (Text("◼▪▫▫◉▫▫▪◼"), "track"), (Text("◉"), "marker"), (Text("▫"), "space"),
+            (Text("▪"), "bonus"), (Text("◼"), "bonus-twice"), (Text("◂S M▸"), "ends"),
+            (Text(f"{GOOD_SHAPES[0]}{self.letter(self.box.goods[0])} 0123"), "bag"),
+        ]  # fmt: skip
+        first, last = self.box.bonuses[-2:]
+        return [
+            (sign, self.words.text(f"terminal-medici-sign-{name}", bonus=first, most=last))
+            for sign, name in signs
+        ]
 
     def tell(self, event: Event) -> Text:
         counted = isinstance(event, MarkerMoved | MonopolyPaid | HarborScored)

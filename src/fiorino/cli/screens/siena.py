@@ -1,16 +1,18 @@
 """Siena in a terminal: the tracks, the town as a ring, the country, the cards."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, cast
 
 from rich import box as boxes
 from rich.console import Console, Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fiorino.cli.screens.siena_words import SienaWords
+from fiorino.cli.language import addressed
+from fiorino.cli.screens.page import LEAN, RICH, flow
+from fiorino.cli.screens.siena_count import SienaCount
 from fiorino.core.protocol import Seat, View
+from fiorino.games.siena.components import ROAD_NAMES
 from fiorino.games.siena.view import GoodView, OfferView, SeatView, TableView
 
 SOFT: Final = "dim"
@@ -20,29 +22,79 @@ NARROW: Final = 76
 COLUMNS: Final = ("florins", "status", "where", "cards", "levels", "cubes", "senesi", "artists")
 WIDE: Final = 96
 """From this width on the two halves of the ring stand as rows of five Districts."""
+PARTS: Final = ("town", "goods", "roads", "display", "auction", "hand", "turn")
+"""The parts of the board below the players, in their order."""
+NEEDS: Final[dict[str, str]] = {
+    "start": "", "first-bid": "auction", "opening-bid": "auction", "star-bid": "auction hand",
+    "take-card": "goods hand", "choose-first": "goods hand", "country-turn": "goods roads turn",
+    "load-road": "goods turn", "rise-or-stay": "goods hand", "leg": "roads", "walk": "town turn",
+    "beg": "town turn", "artist-first-bid": "auction", "artist-bid": "auction",
+    "keep-senesi": "turn", "charity-offer": "goods",
+}  # fmt: skip
+"""What a question needs beside the players; one that is not named is a Banker's."""
+LISTED: Final = {"start": "display", "country-turn": "hand", "banker-rest": "hand"}
+"""What the answers to a question list themselves."""
 
 
-class SienaScreen(SienaWords):
+class SienaScreen(SienaCount):
     """Draws from the view alone; seats differ in shape and colour."""
 
     def draw(self, view: View, console: Console) -> RenderableType:
         table = cast("TableView", view)
-        parts: list[RenderableType] = [
-            self._head(table),
+        return Group(
+            self._head(table, console.width),
             self._players(table, console),
             Text(""),
             self._town(table, console.width),
-        ]
-        if not all(good["gone"] for good in table["goods"]):
-            parts.append(self._country(table, console.width >= WIDE))
-        if table["display"]:
-            parts.append(self._display(table))
-        if table["auction"]:
-            parts.append(self._auction(table))
-        parts.append(self._hand(table))
-        return Group(*parts)
+            *self._parts(
+                table, console.width, ["goods", "roads", "display", "auction", "hand", "turn"]
+            ),
+        )
 
-    def _head(self, table: TableView) -> Text:
+    def board(self, view: View, console: Console, richness: int) -> RenderableType:
+        """The whole table; without the drawing of the town; or what the question needs."""
+        table = cast("TableView", view)
+        width = console.width
+        if richness == RICH:
+            return self.draw(view, console)
+        if richness == LEAN:
+            needed = NEEDS.get(table["question"], "town turn").split()
+            return Group(self._short_players(table, width), *self._parts(table, width, needed))
+        usual = [part for part in PARTS if part != LISTED.get(table["question"])]
+        if table["question"] == "take-card":
+            usual = ["waiting" if part == "display" else part for part in usual]
+        players = self._players(table, console)
+        return Group(self._head(table, width), players, *self._parts(table, width, usual))
+
+    def _parts(self, table: TableView, width: int, wanted: Sequence[str]) -> list[RenderableType]:
+        """The parts of the board that are wanted and have something to show."""
+        open_goods = not all(good["gone"] for good in table["goods"])
+        on_roads = any(player["status"] == "merchant" for player in table["seats"])
+        shown: dict[str, bool] = {
+            "town": True,
+            "goods": open_goods,
+            "roads": open_goods and (on_roads or width >= WIDE),
+            "display": bool(table["display"]),
+            "waiting": bool(table["display"]),
+            "auction": table["auction"] is not None,
+            "hand": any(player["hand"] is not None for player in table["seats"]),
+            "turn": True,
+        }
+        drawing: dict[str, Callable[[TableView, int], Text]] = {
+            "town": self._ring,
+            "goods": self._goods,
+            "roads": self._roads,
+            "display": self._display,
+            "waiting": self._waiting,
+            "auction": self._auction,
+            "hand": self._hand,
+            "turn": self._turn,
+        }
+        drawn = [drawing[part](table, width) for part in wanted if shown[part]]
+        return [part for part in drawn if part]
+
+    def _head(self, table: TableView, width: int) -> Text:
+        """Where the match stands, and as much about the piles as there is room for."""
         head = Text.assemble((self.words.text("siena-title"), "bold"), f"   {self._stage(table)}")
         discarded = sum(table["discard"].values())
         piles = self.words.text("siena-piles", deck=table["deck"], discarded=discarded)
@@ -51,7 +103,9 @@ class SienaScreen(SienaWords):
             senesi=table["senesi_deck"] + len(table["senesi_under"]),
             artists=table["artists_left"],
         )
-        return head.append(f"   {piles}   {stock}", style=SOFT)
+        for more in (f"   {piles}", f"   {stock}"):
+            head.append(more if head.cell_len + len(more) <= width else "", style=SOFT)
+        return head
 
     def _stage(self, table: TableView) -> str:
         """Where the match stands."""
@@ -192,18 +246,25 @@ class SienaScreen(SienaWords):
             )
         return line
 
-    def _country(self, table: TableView, wide: bool) -> RenderableType:
-        """Frames with their workers, units ready, prices; and the roads."""
-        goods = [self._frame(good) for good in table["goods"]]
-        line = Text("\n").join(goods) if not wide else Text("   ").join(goods)
-        roads = Text()
-        for road, pays in zip(("firenze", "arezzo"), self.box.roads, strict=True):
-            roads.append(f"   {self.thing('road', road)} ", style="bold")
-            roads.append("·".join(str(coins) if coins else "–" for coins in pays), style=SOFT)
+    def _goods(self, table: TableView, width: int) -> Text:
+        """Frames with their workers, units ready, and prices: in figures where room is short."""
+        frames = [self._frame(good) for good in table["goods"]]
+        drawn = flow(frames, width, "   ")
+        if drawn.plain.count("\n"):
+            drawn = flow([self._short_frame(good) for good in table["goods"]], width, "  ")
+        return Text(" ").append_text(drawn)
+
+    def _roads(self, table: TableView, width: int) -> Text:
+        """What the spaces of the roads pay, and who stands on them."""
+        roads = []
+        for road, pays in zip(ROAD_NAMES, self.box.roads, strict=True):
+            line = Text.assemble((f"{self.thing('road', road)} ", "bold"))
+            line.append("·".join(str(coins) if coins else "–" for coins in pays), style=SOFT)
             for seat, player in enumerate(table["seats"]):
                 if player["road"] == road:
-                    roads.append(" ").append_text(self.piece(seat)).append(f"{player['space']}")
-        return Group(Padding(line, (0, 1)), roads)
+                    line.append(" ").append_text(self.piece(seat)).append(f"{player['space']}")
+            roads.append(line)
+        return Text(" ").append_text(flow(roads, width, "   "))
 
     def _frame(self, good: GoodView) -> Text:
         style = self.good_style(good["name"])
@@ -212,13 +273,39 @@ class SienaScreen(SienaWords):
             return line.append(self.words.text("siena-side-gone"), style=SOFT)
         line.append("▮" * good["workers"], style=style)
         line.append("▯" * (good["frame"] - good["workers"]), style=SOFT)
+        return self._ready(line, good)
+
+    def _short_frame(self, good: GoodView) -> Text:
+        style = self.good_style(good["name"])
+        line = Text.assemble((f"{self.thing('good', good['name'])} ", style))
+        if good["gone"]:
+            return line.append(self.words.text("siena-side-gone"), style=SOFT)
+        return self._ready(line.append(f"{good['workers']}/{good['frame']}", style=SOFT), good)
+
+    @staticmethod
+    def _ready(line: Text, good: GoodView) -> Text:
         line.append(f" {good['ready']}", style="bold" if good["ready"] else SOFT)
         return line.append(f"×{good['price']}", style=SOFT)
 
-    def _display(self, table: TableView) -> Text:
-        line = Text.assemble((f" {self.words.text('siena-display')} ", "bold"))
-        offers = [self._offer(offer) for offer in table["display"]]
-        return line.append_text(Text(" · ").join(offers))
+    def _display(self, table: TableView, width: int) -> Text:
+        """The open cards."""
+        return self._offers(table["display"], width)
+
+    def _waiting(self, table: TableView, width: int) -> Text:
+        """The open cards that no answer takes: for the auction, or too dear."""
+        money = table["seats"][table["asked"]]["money"]
+        left = [
+            offer for offer in table["display"] if offer["price"] is None or offer["price"] > money
+        ]
+        return self._offers(left, width)
+
+    def _offers(self, display: Sequence[OfferView], width: int) -> Text:
+        if not display:
+            return Text()
+        offers = [self._offer(offer) for offer in display]
+        head = Text.assemble((f" {self.words.text('siena-display')} ", "bold"))
+        offers[0] = head.append_text(offers[0])
+        return flow(offers, width)
 
     def _offer(self, offer: OfferView) -> Text:
         line = self.card(offer["card"])
@@ -226,7 +313,7 @@ class SienaScreen(SienaWords):
             line.append(f" {offer['price']}F", style="bold red" if offer["price"] else "bold")
         return line
 
-    def _auction(self, table: TableView) -> Text:
+    def _auction(self, table: TableView, width: int) -> Text:
         auction = table["auction"]
         assert auction is not None
         line = Text.assemble((f" {self.words.text('siena-auction')} ", "bold yellow"))
@@ -239,23 +326,66 @@ class SienaScreen(SienaWords):
         else:
             line.append(self.words.text("siena-artist-hidden"))
         if auction["holder"] >= 0:
-            holder, high = self.name(auction["holder"]), auction["high"]
-            line.append(", ")
-            line.append_text(self.styled("terminal-siena-high-bid", coins=high, seat=holder))
+            holder = auction["holder"]
+            own = addressed(self.players, holder)
+            key = "terminal-siena-high-bid.you" if own else "terminal-siena-high-bid"
+            bid = self.styled(key, coins=auction["high"], seat=self.name(holder))
+            line.append(", ").append_text(bid)
         return line
 
-    def _hand(self, table: TableView) -> Text:
+    def _hand(self, table: TableView, width: int) -> Text:
         viewer = table["viewer"]
-        line = Text()
+        hands = []
         for seat, player in enumerate(table["seats"]):
             hand = player["hand"]
             if hand is None or (seat != viewer and not hand):
                 continue
-            line.append("\n" if line else "")
             if not hand:
-                line.append(f" {self.words.text('siena-hand-empty')}", style=SOFT)
+                hands.append(Text(f" {self.words.text('siena-hand-empty')}", style=SOFT))
                 continue
             own = Text.assemble((f" {self.words.text('siena-hand')}", "bold"))
-            line.append_text(own if seat == viewer else self.name(seat))
-            line.append(" ").append_text(Text(" · ").join([self.card(name) for name in hand]))
-        return line
+            head = own if seat == viewer else Text(" ").append_text(self.name(seat))
+            cards = [self.card(name) for name in hand]
+            cards[0] = head.append(" ").append_text(cards[0])
+            hands.append(flow(cards, width))
+        return Text("\n").join(hands)
+
+    # What a small terminal shows instead
+
+    def _short_players(self, table: TableView, width: int) -> Text:
+        """Where the match stands, and the Initiative track in few words."""
+        order = self._order(table)
+        items = [Text.assemble((self.words.text("siena-title"), "bold"), f" {self._stage(table)}")]
+        for row, seat in enumerate(order):
+            player = table["seats"][seat]
+            item = Text.assemble(
+                self._mark(table, seat), (f"+{self.box.rows[row]} ", SOFT), self._short_title(seat),
+                (f" {player['money']}", "bold"), f" {self.thing('status', player['status'])} ",
+            )  # fmt: skip
+            cards = self.words.text("terminal-siena-cards", count=player["cards"])
+            items.append(item.append(cards, style=SOFT))
+        return flow(items, width, "  ", "")
+
+    def _ring(self, table: TableView, width: int) -> Text:
+        """The Districts one after the other; before the first Banker only what stands out."""
+        around = self._around(table)
+        if not any(player["status"] == "banker" for player in table["seats"]):
+            return around
+        places = []
+        for name in self.box.ring:
+            yellow = self.box.yellow[self.box.ring.index(name)]
+            place = Text.assemble((self.thing("place", name), "yellow" if yellow else ""))
+            people = self._people(table, name)
+            places.append(place.append(" ").append_text(people) if people else place)
+            places[-1].rstrip()
+        places[0] = Text(" ").append_text(places[0])
+        return flow(places, width, " → ").append("\n").append_text(around)
+
+    def _turn(self, table: TableView, width: int) -> Text:
+        """What the turn has brought so far, for whoever takes it."""
+        if table["asked"] != table["viewer"] or table["asked"] < 0:
+            return Text()
+        said = [Text(line) for line in self.turn_lines(table)]
+        if not said:
+            return Text()
+        return Text(" ").append_text(flow(said, width - 1, "; "))

@@ -1,6 +1,6 @@
 """What an answer of Siena means: what the page writes on its buttons, and what follows."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, cast
 
 from fiorino.cli.language import card_word
@@ -9,12 +9,14 @@ from fiorino.core.game import Setup
 from fiorino.core.protocol import Action
 from fiorino.games.siena import actions as a
 from fiorino.games.siena.components import (
+    CROPS,
     GIRLFRIENDS,
     GOODS_CARD,
     GUARDS,
     INN_CARD,
     ROAD_NAMES,
     TYPE_NAMES,
+    WARES,
     SienaBox,
 )
 from fiorino.games.siena.options import SienaOptions
@@ -42,19 +44,56 @@ class Answers:
         self.words: Final = words
         self.name: Final = name
 
-    def explain(self, decision: Decision, action: Action) -> str:
+    def phrases(self, decision: Decision, action: Action) -> Phrases:
         """What an answer is called, what it costs or brings, and what its card does."""
         table = cast("TableView", decision.view)
         me = table["seats"][decision.seat]
         if isinstance(action, a.CardAction):
-            phrases = self._card_answer(table, me, action)
-        elif isinstance(action, a.NumberAction):
-            phrases = self._number_answer(table, me, action, decision)
-        elif isinstance(action, a.GoodAction):
-            phrases = self._good_answer(me, action)
-        else:
-            phrases = self._plain_answer(table, me, action)
-        return "; ".join(phrases)
+            return self._card_answer(table, me, action)
+        if isinstance(action, a.NumberAction):
+            return self._number_answer(table, me, action, decision)
+        if isinstance(action, a.GoodAction):
+            return self._good_answer(me, action)
+        return self._plain_answer(table, me, action)
+
+    def span(self, decision: Decision, ends: Sequence[Action]) -> Phrases:
+        """What a row of answers means that differ in a number only, from the first to the last."""
+        table = cast("TableView", decision.view)
+        me = table["seats"][decision.seat]
+        first, last = ends
+        assert isinstance(first, a.NumberAction)
+        assert isinstance(last, a.NumberAction)
+        if isinstance(first, a.DrawFato):
+            return [self._odds(table, range(first.number, last.number + 1))]
+        most, least = me["money"] - first.number, me["money"] - last.number
+        left = self.words.text("terminal-siena-keeps", most=most, least=least)
+        return [left, *self._on_offer(table)]
+
+    def _odds(self, table: TableView, counts: Iterable[int]) -> str:
+        """For each number of Fato cards how sure they are, and what they pay then."""
+        cards, each = self.box.fato_cards, self._fato(table)
+        odds = [
+            self.words.text(
+                "terminal-siena-odds",
+                count=count,
+                chance=round(100 * (cards - count) / cards),
+                coins=count * each,
+            )
+            for count in counts
+        ]
+        return self.words.text("terminal-siena-fato", odds=" · ".join(odds))
+
+    def _on_offer(self, table: TableView) -> Phrases:
+        """What is being auctioned, and what it does."""
+        auction = table["auction"]
+        if auction is None:
+            return []
+        if auction["card"]:
+            return self._named_effect(self.box.kind_of[auction["card"]])
+        value = auction["artist"]
+        if not value:
+            return [self.words.text("siena-artist-hidden")]
+        return [self.words.text("siena-artist-print", value=value)]
 
     def _say(self, key: str, **given: Word) -> str:
         return self.words.text(f"siena-answer-{key}", **given)
@@ -76,12 +115,12 @@ class Answers:
             offers = [offer for offer in table["display"] if offer["card"] == card.name]
             price = offers[0]["price"] or 0
             costs = self._money(me, -price) if price else self._say("take.detail", coins=0)
-            return [self._say("take", card=word), costs, *self._effect(kind)]
+            return [costs, *self._named_effect(kind)]
         if isinstance(action, a.StartAuction):
-            green = card.green
-            return [*self._with_detail("auction", card=word, green=green), *self._effect(kind)]
+            green = self._say("auction.detail", green=card.green)
+            return [green, *self._named_effect(kind)]
         if isinstance(action, a.Play):
-            return [self._played(me, kind), *self._effect(kind)]
+            return self._played_for(table, me, kind)
         if isinstance(action, a.Green):
             return self._with_detail("green", card=word, green=card.green)
         if isinstance(action, a.Name):
@@ -90,7 +129,9 @@ class Answers:
         if isinstance(action, a.Discard):
             return [self._say("discard", card=word)]
         assert isinstance(action, a.BuildWith)
-        return [self._say("build-with"), self._level(table, self.box.labour)]
+        labour = self.box.labour
+        paid = self._money(me, labour - self._cost(table))
+        return [self._say("build-with"), self._level(table, labour), paid]
 
     def _played(self, me: SeatView, kind: int) -> str:
         """A card that is played for its image."""
@@ -104,6 +145,37 @@ class Answers:
         single = self.options.inn_cards_for_20 == "one_unless_banker" and me["status"] != "banker"
         return self._say("play-inn", count=1 if single else min(LARGEST_SET, held))
 
+    def _played_for(self, table: TableView, me: SeatView, kind: int) -> Phrases:
+        """What comes of a card: the workers of a Goods card, the image of another."""
+        if not any(self.box.cards[kind].workers):
+            return [": ".join([self._played(me, kind), *self._effect(kind)])]
+        frames, sales = [], []
+        sellable = CROPS if me["status"] == "peasant" else WARES
+        for number, workers in enumerate(self.box.cards[kind].workers):
+            good = table["goods"][number]
+            if not workers or good["gone"]:
+                continue
+            made, left = divmod(good["workers"] + workers, good["frame"])
+            word = f"siena-good-{good['name']}"
+            given: dict[str, Word] = {
+                "good": word,
+                "before": good["workers"],
+                "frame": good["frame"],
+            }
+            frames.append(self.words.text("terminal-siena-frame", **given, left=left, made=made))
+            if number in sellable and good["ready"] + made:
+                sales.append(self.words.thing(word))
+        phrases = [self._played(me, kind)] + ([", ".join(frames)] if frames else [])
+        if sales:
+            listed = self.words.listed(sales)
+            phrases.append(self.words.text("terminal-siena-may-sell", goods=listed))
+        return phrases
+
+    def _named_effect(self, kind: int) -> Phrases:
+        """A card by its name, with what it does."""
+        word = card_word(self.words, self.box.cards[kind].name)
+        return [": ".join([self.words.thing(word), *self._effect(kind)])]
+
     def _effect(self, kind: int) -> Phrases:
         """What the image of a card does; the workers of a Goods card say it themselves."""
         type_ = self.box.cards[kind].type
@@ -116,7 +188,8 @@ class Answers:
     ) -> Phrases:
         number = action.number
         if isinstance(action, a.Bid):
-            return [self._say("bid", coins=number)]
+            paid = self._money(me, -number)
+            return [self._say("bid", coins=number), paid, *self._on_offer(table)]
         if isinstance(action, a.DrawFato):
             coins = number * self._fato(table)
             return self._with_detail("draw", count=number, cards=self.box.fato_cards, coins=coins)
@@ -127,7 +200,11 @@ class Answers:
             own = number == decision.seat
             return [self._say("first.me") if own else self._say("first", seat=self.name(number))]
         assert isinstance(action, a.Travel)
-        return [self._say("travel", road=f"siena-road-{ROAD_NAMES[number]}")]
+        pays = " · ".join(str(coins) for coins in self.box.roads[number])
+        return [
+            self._say("travel", road=f"siena-road-{ROAD_NAMES[number]}"),
+            self.words.text("terminal-siena-spaces-pay", pays=pays),
+        ]
 
     def _fato(self, table: TableView) -> int:
         """What each Fato card pays: for the goods that go along, or on Piazza Salimbeni."""
@@ -147,16 +224,22 @@ class Answers:
         question = table["question"]
         place = me["place"] or "wall"
         if isinstance(action, a.Decline):
-            return [self._say(f"decline-{question}")]
+            barred = self.words.text(f"terminal-siena-barred-{self.options.opening_pass}")
+            return [self._say(f"decline-{question}"), *[barred] * (question == "start")]
         if isinstance(action, a.Pass):
-            return [self._say("pass-card" if question == "take-card" else "pass")]
+            if question == "take-card":
+                return [self._say("pass-card")]
+            return [self._say("pass"), self.words.text("terminal-siena-out")]
         if question == "cash-or-stay":
             return self._cashed(me, action)
         if isinstance(action, a.Rise | a.Stay):
-            next_status = "merchant" if me["status"] == "peasant" else "banker"
-            rises = isinstance(action, a.Rise)
-            status = next_status if rises else me["status"]
-            return [self._say("rise" if rises else "stay", status=f"siena-status-{status}")]
+            return self._risen(me, rises=isinstance(action, a.Rise))
+        if isinstance(action, a.PayUp):
+            cubes = 1 if question == "pay-for-one" else table["cubes"]
+            coins = min(me["money"], COURTESAN_FLORINS * cubes)
+            return [self._say("pay"), self._money(me, -coins)]
+        if isinstance(action, a.Done):
+            return [self._say("done"), *self._may_rise(me)]
         if isinstance(action, a.GoOn):
             wedding = table["turn"]["wedding"] and place == "palazzo-tolomei"
             goal = f"siena-place-{self._after(place)}"
@@ -164,16 +247,14 @@ class Answers:
         if isinstance(action, a.Enter):
             return self._entered(table)
         if isinstance(action, a.Halt):
-            yellow = place in self.box.ring and self.box.yellow[self.box.ring.index(place)]
-            stop = self._say("stop", place=f"siena-place-{place}")
-            return [stop, *[self._say("stop.pays", coins=YELLOW_FLORINS)] * yellow]
+            return self._stopped(table, me, place)
         if isinstance(action, a.Go):
             return self._gone(table, me)
         if isinstance(action, a.Keep):
             return [self._kept(action.kept)]
         if isinstance(action, a.Give):
-            coins = RICH_ALMS if place == "inn" else ALMS
-            return [self._say("give"), self.words.text("terminal-siena-alms", coins=coins)]
+            coins = min(me["money"], RICH_ALMS if place == "inn" else ALMS)
+            return [self._say("give"), self._money(me, -coins)]
         if isinstance(action, a.Refuse):
             return self._refused(me["stinginess"] + 1)
         if isinstance(action, a.Donate):
@@ -182,10 +263,45 @@ class Answers:
         if isinstance(action, a.OpenArtist):
             return self._with_detail("open")
         if isinstance(action, a.LookForFlorins):
-            return [self._say("look", coins=LOOK_FLORINS)]
+            return [self._say("look", coins=LOOK_FLORINS), self._money(me, -LOOK_FLORINS)]
         if isinstance(action, a.Build):
-            return [self._say("build", level=len(table["tower"]) + 1), self._level(table, 0)]
+            built = self._say("build", level=len(table["tower"]) + 1)
+            return [built, self._level(table, 0), self._money(me, -self._cost(table))]
         return [self._say(PLAIN[type(action)])]
+
+    def _risen(self, me: SeatView, *, rises: bool) -> Phrases:
+        """The next status with what it brings, or the old one until another turn."""
+        goal = "merchant" if me["status"] == "peasant" else "banker"
+        if rises:
+            brings = self.words.text(f"terminal-siena-rise-{goal}")
+            return [self._say("rise", status=f"siena-status-{goal}"), brings]
+        later = self.words.text("terminal-siena-stays", coins=self._threshold(me))
+        return [self._say("stay", status=f"siena-status-{me['status']}"), later]
+
+    def _threshold(self, me: SeatView) -> int:
+        return self.box.thresholds[0 if me["status"] == "peasant" else 1]
+
+    def _may_rise(self, me: SeatView) -> Phrases:
+        """That a rich enough player is asked for the next status when his turn is done."""
+        if me["status"] == "banker" or me["money"] < self._threshold(me):
+            return []
+        goal = "merchant" if me["status"] == "peasant" else "banker"
+        return [self.words.text("terminal-siena-then-rise", status=f"siena-status-{goal}")]
+
+    def _stopped(self, table: TableView, me: SeatView, place: str) -> Phrases:
+        """A stop, with what the place pays or offers."""
+        phrases = [self._say("stop", place=f"siena-place-{place}")]
+        if place not in self.box.ring:
+            return phrases
+        number = self.box.ring.index(place)
+        coins = donation(me["money"])
+        if self.box.yellow[number]:
+            phrases.append(self._say("stop.pays", coins=YELLOW_FLORINS))
+        elif number == self.box.duomo and coins and not me["donated"]:
+            phrases.append(self._say("donate.detail", coins=coins))
+        elif number == self.box.torre and len(table["tower"]) < len(self.box.tower_costs):
+            phrases.append(self._level(table, 0))
+        return phrases
 
     def _after(self, place: str) -> str:
         """The place that a step leads to."""
@@ -238,15 +354,15 @@ class Answers:
             phrases.append(self.words.text("terminal-siena-stinginess", points=cubes))
         return phrases
 
+    def _cost(self, table: TableView) -> int:
+        return self.box.tower_costs[len(table["tower"])]
+
     def _level(self, table: TableView, saved: int) -> str:
-        level = len(table["tower"])
-        coins, points = self.box.tower_costs[level] - saved, self.box.tower_points[level]
-        return self._say("build.detail", coins=coins, points=points)
+        points = self.box.tower_points[len(table["tower"])]
+        return self._say("build.detail", coins=self._cost(table) - saved, points=points)
 
 
 PLAIN: Final[dict[type[Action], str]] = {
-    a.Done: "done",
-    a.PayUp: "pay",
     a.GoInn: "go-inn",
     a.LookForInn: "look-inn",
 }

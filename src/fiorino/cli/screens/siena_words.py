@@ -1,16 +1,18 @@
 """Siena in words: names, questions, and the story of a match."""
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Final, cast
 
+from rich.console import RenderableType
 from rich.text import Text
 
-from fiorino.cli.language import card_word, styled
+from fiorino.cli.language import YOU, addressed, card_word, styled
 from fiorino.cli.screens.siena_answers import Answers
 from fiorino.core.codec import tag
 from fiorino.core.decision import Decision
 from fiorino.core.game import Setup
-from fiorino.core.protocol import Action, Event, Seat
+from fiorino.core.protocol import Action, Event, Seat, View
 from fiorino.games.siena import events as e
 from fiorino.games.siena.components import (
     JOURNEY,
@@ -35,6 +37,15 @@ SMALL: Final = (
     e.PointsCounted,
 )  # fmt: skip
 """Events that follow from the one before, told further in."""
+
+OF_THE_COUNT: Final = (e.MatchEnded, e.PointsCounted, e.WinnerNamed)
+"""Events that the table of the final count tells."""
+TURNS: Final = {
+    "country-turn": ("play", "sell", "travel", "charity", "discard"),
+    "banker-move": ("green", "step", "enter", "play", "discard"),
+    "banker-rest": ("play", "discard"),
+}
+"""Questions of a turn, with the verbs that they name where they are offered."""
 
 Given = dict[str, Word | Text]
 
@@ -65,6 +76,12 @@ class SienaWords:
         known = player[:1].isupper()
         return player if known else self.words.text(f"terminal-seat-{SEAT_NAMES[seat]}")
 
+    def listed_name(self, seat: int) -> Text:
+        """A player in a list of players, where whoever reads it is “you”."""
+        if not addressed(self.players, seat):
+            return self.name(seat)
+        return Text.assemble((self.words.text("terminal-you"), f"bold {STYLES[seat]}"))
+
     def name(self, seat: int) -> Text:
         return Text.assemble((self.plain_name(seat), f"bold {STYLES[seat]}"))
 
@@ -72,7 +89,7 @@ class SienaWords:
         line = self.piece(seat).append(" ").append_text(self.name(seat))
         player = self.players[seat]
         if player not in (self.plain_name(seat), SEAT_NAMES[seat]):
-            shown = self.words.text("terminal-you") if player == "you" else player
+            shown = self.words.text("terminal-you") if player == YOU else player
             line.append(f" ({shown})", style="dim")
         return line
 
@@ -108,32 +125,108 @@ class SienaWords:
         name = self.box.goods[good]
         return Text.assemble((f"siena-good-{name}", self.good_style(name)))
 
+    def legend(self) -> list[tuple[Text, str]]:
+        """Every sign of the board with what it means."""
+        signs: list[tuple[Text, str]] = [
+            (self.piece(0).append(" ").append_text(self.piece(1)), "pieces"),
+            (Text("▸"), "asked"), (Text("+0"), "row"), (Text("★mule"), "star"),
+            (Text("»corn1-wine1"), "journey"), (Text("›2"), "green"), (Text("3F"), "price"),
+            (Text("▮▮▯ 1×8"), "frame"), (Text("2/3 1×8"), "figures"), (Text("–·5·20"), "road"),
+            (Text("♟"), "calandrino"), (Text("♀"), "courtesan"), (Text("1● 2■"), "tower"),
+            (Text("3+▪"), "hidden"), (Text("✚"), "donated"),
+        ]  # fmt: skip
+        return [(sign, self.words.text(f"terminal-siena-sign-{name}")) for sign, name in signs]
+
     # Questions and answers
 
     def ask(self, decision: Decision) -> Text:
         table = cast("TableView", decision.view)
         auction = table["auction"]
         peasant = table["seats"][decision.seat]["status"] == "peasant"
-        question = self.words.text(
-            f"siena-question-{decision.question}",
-            card=card_word(self.words, auction["card"]) if auction and auction["card"] else "",
-            place=f"siena-place-{table['calandrino']}",
-            status=f"siena-status-{'merchant' if peasant else 'banker'}",
-        )
+        given: dict[str, Word] = {
+            "card": card_word(self.words, auction["card"]) if auction and auction["card"] else "",
+            "place": f"siena-place-{table['calandrino']}",
+            "status": f"siena-status-{'merchant' if peasant else 'banker'}",
+        }
+        question = self._question(decision, given)
         who = self.title(decision.seat)
         return self.styled("terminal-question", who=who, question=question)
 
-    def explain(self, decision: Decision, action: Action) -> str:
-        return self.answers.explain(decision, action)
+    def _question(self, decision: Decision, given: dict[str, Word]) -> str:
+        """The question in words, which name only what can be answered now."""
+        verbs = {text.partition(" ")[0] for text in decision.texts()}
+        if decision.question == "artist-bid" and not verbs >= {"bid", "look"}:
+            return self.words.text(f"terminal-siena-{'bid' if 'bid' in verbs else 'look'}-or-pass")
+        if decision.question in TURNS:
+            offered = [verb for verb in TURNS[decision.question] if verb in verbs]
+            may = ", ".join([self.words.text(f"terminal-siena-{verb}") for verb in offered])
+            return self.words.text(f"terminal-siena-turn-{decision.question}", may=may)
+        return self.words.text(f"siena-question-{decision.question}", **given)
+
+    def turn_lines(self, table: TableView) -> list[str]:
+        """What the turn has brought so far, in phrases."""
+        turn, question = table["turn"], table["question"]
+        me = table["seats"][table["asked"]]
+        say = self.words.text
+        if question == "banker-move":
+            lines = [say("siena-bar-steps", count=turn["points"])]
+            if turn["wedding"] and me["place"] == "palazzo-tolomei":
+                lines.append(say("siena-bar-wedding"))
+            return lines
+        if question == "country-turn":
+            goods = self.words.listed([self.thing("good", good) for good in turn["rights"]])
+            right = say("siena-bar-rights", goods=goods) if goods else say("siena-bar-rights-none")
+            lines = [right, *[say("siena-bar-mule")] * turn["mule"]]
+            lines += [say("siena-bar-roads-closed")] * turn["roads_closed"]
+            if me["status"] == "merchant" and turn["charity"]:
+                lines.append(say("siena-bar-charity", coins=turn["charity"]))
+            return lines
+        if question == "load-road" and turn["loaded"]:
+            goods = self.words.listed([self.thing("good", good) for good in turn["loaded"]])
+            return [say("siena-bar-fato-loaded", goods=goods)]
+        if question == "beg":
+            return [say("siena-bar-begging", count=me["stinginess"])]
+        if question == "walk":
+            return [say("siena-bar-walk", count=turn["walk"])]
+        return [say("siena-bar-kept")] if question == "keep-senesi" else []
+
+    def phrases(self, decision: Decision, action: Action) -> list[str]:
+        return self.answers.phrases(decision, action)
+
+    def span(self, decision: Decision, ends: Sequence[Action]) -> list[str]:
+        return self.answers.span(decision, ends)
 
     # Events
 
     def tell(self, event: Event) -> Text:
         variant, more = self.variants.get(type(event), _as_it_is)(event)
-        key = f"siena-event-{tag(type(event))}{variant}"
+        key = self._event_key(event, variant)
         loud = isinstance(event, LOUD)
         line = self.styled(key, "bold" if loud else "", **{**self._facts(event), **more})
         return Text("  ").append_text(line) if isinstance(event, SMALL) else line
+
+    def _event_key(self, event: Event, variant: str) -> str:
+        """The sentence of an event; whoever is addressed as “you” has sentences of his own."""
+        kind = f"{tag(type(event))}{variant}"
+        if isinstance(event, e.FirstNamed) and not variant and addressed(self.players, event.first):
+            return "terminal-siena-you-named-first"
+        own = f"terminal-siena-you-{kind}"
+        seats = event.winners if isinstance(event, e.WinnerNamed) else [_seat_of(event)]
+        is_own = any(addressed(self.players, seat) for seat in seats)
+        return own if is_own and self.words.has(own) else f"siena-event-{kind}"
+
+    def news(self, events: Sequence[Event], view: View) -> list[RenderableType]:
+        """What has happened, one sentence for each event, and one for all cards of a deal."""
+        told: list[RenderableType] = []
+        told_here = [event for event in events if not isinstance(event, OF_THE_COUNT)]
+        for is_deal, group in groupby(told_here, lambda event: isinstance(event, e.CardDealt)):
+            if not is_deal:
+                told += [self.tell(event) for event in group]
+                continue
+            kinds = [event.card for event in group if isinstance(event, e.CardDealt)]
+            cards = Text(", ").join([self._card_name(kind) for kind in kinds])
+            told.append(Text("  ").append_text(self.styled("siena-event-card-dealt", cards=cards)))
+        return told
 
     def _facts(self, event: Event) -> Given:
         """The fields that most sentences have."""
@@ -158,7 +251,7 @@ class SienaWords:
         """Events that are told in more than one way, or with more than their plain fields."""
 
         def names(seats: Sequence[int]) -> Text:
-            return Text(", ").join([self.name(seat) for seat in seats])
+            return Text(", ").join([self.listed_name(seat) for seat in seats])
 
         def cards(kinds: Sequence[int]) -> Text:
             return Text(", ").join([self._card_name(kind) for kind in kinds])
@@ -202,6 +295,12 @@ class SienaWords:
 
     def _artist(self, event: e.ArtistSeen | e.ArtistEngaged) -> tuple[str, Given]:
         return ("-value", {"name": self.box.artists[event.value]}) if event.value else ("", {})
+
+
+def _seat_of(event: Event) -> int:
+    """Whom an event is about."""
+    seat = getattr(event, "seat", None)
+    return seat if isinstance(seat, int) else -1
 
 
 def _as_it_is(_: Event) -> tuple[str, Given]:

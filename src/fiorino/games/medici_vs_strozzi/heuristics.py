@@ -10,8 +10,19 @@ from dataclasses import dataclass
 from math import tanh
 from typing import Final
 
-from fiorino.core.protocol import CHANCE, Action, Heuristics, Seat, Table
-from fiorino.games.medici_vs_strozzi.actions import BUY, DRAW, REFUSE, STOP
+from fiorino.core.protocol import CHANCE, Action, Heuristics, Reason, Seat, Table
+from fiorino.games.medici_vs_strozzi.actions import (
+    BUY,
+    DRAW,
+    REFUSE,
+    STOP,
+    Buy,
+    Draw,
+    Load,
+    Price,
+    Refuse,
+    Stop,
+)
 from fiorino.games.medici_vs_strozzi.components import HARBORS, NO_HARBOR, NO_TRACK, SEATS, SHIPS
 from fiorino.games.medici_vs_strozzi.rules.drawing import DrawOrStop, DrawTile
 from fiorino.games.medici_vs_strozzi.rules.loading import LoadLot
@@ -91,6 +102,47 @@ class HarborHeuristics(Heuristics):
             "worth to the other house": worth.gain(Seat(1 - asked), table.lot),
             "fair price": worth.fair(table.lot),
         }
+
+    def why(self, table: Table, action: Action) -> Reason | None:
+        assert isinstance(table, HarborTable)
+        worth = Worth(table, self.judgement)
+        asked = table.seat()
+        figures = {
+            "mine": worth.gain(asked, table.lot),
+            "theirs": worth.gain(Seat(1 - asked), table.lot),
+            "fair": worth.fair(table.lot),
+        }
+        if isinstance(action, Price):
+            return Reason("price", {**figures, "price": action.coins})
+        if isinstance(action, Buy | Refuse):
+            top = table.agenda[-1]
+            assert isinstance(top, TakeOrLeave)
+            key = "buy" if isinstance(action, Buy) else "refuse"
+            return Reason(key, {**figures, "price": top.price})
+        if isinstance(action, Draw | Stop):
+            chances = {"now": worth.lot(asked, table.lot), "more": worth.draw(asked)}
+            return Reason("draw" if isinstance(action, Draw) else "stop", chances)
+        if isinstance(action, Load):
+            return self._why_there(table, action)
+        return Reason("throw", figures)
+
+    def _why_there(self, table: HarborTable, load: Load) -> Reason:
+        """How the sums stand after a load, and how much better it is than any other."""
+        asked = table.seat()
+        values = []
+        for action in table.options():
+            after = table.clone()
+            after.apply(action)
+            values.append((self.value(after, asked), action == load))
+        chosen = max([value for value, is_it in values if is_it])
+        others = max([value for value, is_it in values if not is_it], default=chosen)
+        added = sum([table.box.tile_values[kind] for kind in table.lot])
+        figures = {
+            "after": table.total(asked, load.harbor) + added,
+            "against": table.total(Seat(1 - asked), load.harbor),
+            "ahead": max(0.0, chosen - others),
+        }
+        return Reason("load", figures, {"harbor": table.box.harbors[load.harbor]})
 
 
 def _signed(gain: float, own: bool) -> float:

@@ -2,7 +2,7 @@
 
 from fiorino.core.notation import Notation
 from fiorino.core.protocol import Action
-from fiorino.games.medici_vs_strozzi.actions import BUY, DRAW, REFUSE, STOP, THROW
+from fiorino.games.medici_vs_strozzi.actions import BUY, DRAW, REFUSE, STOP, THROW, Price
 from fiorino.games.medici_vs_strozzi.components import HarborBox
 
 
@@ -23,4 +23,4 @@ def notation(box: HarborBox) -> Notation:
     outcomes: list[tuple[Action, str]] = [
         (tile, f"tile {box.tile_names[tile.kind]}") for tile in box.draws
     ]
-    return Notation(answers, outcomes)
+    return Notation(answers, outcomes, {"price": Price})

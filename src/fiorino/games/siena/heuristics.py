@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from fiorino.core.protocol import Action, Heuristics, Seat, Table
+from fiorino.core.protocol import Action, Heuristics, Reason, Seat, Table
 from fiorino.games.siena import actions as a
 from fiorino.games.siena.components import (
     BANCHI,
@@ -100,6 +100,12 @@ class SienaHeuristics(Heuristics):
             return {"worth of the Artist to you": artist_worth(table, top.seat, top.artist)}
         return {}
 
+    def why(self, table: Table, action: Action) -> Reason | None:
+        from fiorino.games.siena.reasons import why  # noqa: PLC0415 - it asks this module
+
+        assert isinstance(table, SienaTable)
+        return why(table, action)
+
 
 def advise(table: SienaTable) -> Action:
     """The answer of a sensible player."""
@@ -152,13 +158,13 @@ def _small(table: SienaTable, seat: int) -> Action:
     if isinstance(step, town.BuildOrNot):
         return options[-1]
     if isinstance(step, inn.OpenOrNot):
-        return a.OPEN_OR_DECLINE[0] if _inn_worth(table, seat) > 0 else a.DECLINE
+        return a.OPEN_OR_DECLINE[0] if inn_worth(table, seat) > 0 else a.DECLINE
     if isinstance(step, inn.DrawnIn):
         return options[-1] if table.money[seat] > 10 * table.cubes else a.ENTER
     if isinstance(step, inn.PayOrGirlfriends | inn.PayForOne):
         return options[-1]
     if isinstance(step, town.FirstStep):
-        return a.ENTER if _inn_worth(table, seat) > 10 * table.cubes + 4 else a.GO_ON
+        return a.ENTER if inn_worth(table, seat) > 10 * table.cubes + 4 else a.GO_ON
     return options[0]
 
 
@@ -213,6 +219,12 @@ def artist_worth(table: SienaTable, seat: int, value: float) -> float:
     return point(table, seat) * value * 0.9
 
 
+def artist_limit(table: SienaTable, seat: int, value: int) -> float:
+    """What to bid at most for an Artist, 0 for one unseen; half where one may never be a Banker."""
+    limit = artist_worth(table, seat, value or UNKNOWN_ARTIST)
+    return limit if table.status[seat] == BANKER else limit * 0.5
+
+
 def _take(table: SienaTable, seat: int) -> Action:
     best: Action = a.PASS
     gain = 0.6
@@ -239,10 +251,7 @@ def _bid(table: SienaTable, seat: int, least: int, limit: float) -> Action:
 
 def _artist_bid(table: SienaTable, step: inn.ArtistBid) -> Action:
     least = step.high + RAISES[table.status[step.seat]]
-    known = step.seen >> step.seat & 1
-    limit = artist_worth(table, step.seat, step.artist if known else UNKNOWN_ARTIST)
-    if table.status[step.seat] != BANKER:
-        limit *= 0.5
+    limit = artist_limit(table, step.seat, step.artist if step.seen >> step.seat & 1 else 0)
     keep = 0 if table.status[step.seat] == BANKER else 30
     most = min(limit, table.money[step.seat] - keep, a.HIGHEST_BID)
     return a.BID[least] if least <= most else a.PASS
@@ -346,7 +355,7 @@ def _move(table: SienaTable, seat: int) -> Action:
         [answer for answer in table.options() if isinstance(answer, a.Green)],
         key=lambda answer: table.box.cards[answer.card].green,
     )
-    best, gain, spend = 0, _place_worth(table, seat, table.place[seat]), None
+    best, gain, spend = 0, place_worth(table, seat, table.place[seat]), None
     cost = 0.0
     place = table.place[seat]
     for steps in range(1, DISTRICTS):
@@ -359,11 +368,11 @@ def _move(table: SienaTable, seat: int) -> Action:
         if steps > table.points and card is None:
             break
         used = 0.0 if card is None else 1.0 + 0.5 * table.box.cards[card.card].green
-        net = _place_worth(table, seat, place) - cost - used
+        net = place_worth(table, seat, place) - cost - used
         if cost <= table.money[seat] and net > gain:
             best, gain, spend = steps, net, card
     if table.points and a.ENTER in table.options():
-        if _inn_worth(table, seat) - inn.COURTESAN_FLORINS * table.cubes > gain:
+        if inn_worth(table, seat) - inn.COURTESAN_FLORINS * table.cubes > gain:
             return a.ENTER
     if best == 0:
         return _common(table, seat) or a.HALT
@@ -379,7 +388,7 @@ def _cheapest(table: SienaTable, greens: Sequence[a.Green], needed: int) -> a.Gr
     return next((green for green in greens if table.box.cards[green.card].green >= needed), None)
 
 
-def _place_worth(table: SienaTable, seat: int, place: int) -> float:
+def place_worth(table: SienaTable, seat: int, place: int) -> float:
     """Florins that stopping in a place is worth."""
     box = table.box
     money = table.money[seat]
@@ -402,7 +411,7 @@ def _place_worth(table: SienaTable, seat: int, place: int) -> float:
     return 0.0
 
 
-def _inn_worth(table: SienaTable, seat: int) -> float:
+def inn_worth(table: SienaTable, seat: int) -> float:
     """What opening an auction for an Artist, unseen, is worth."""
     if table.money[seat] < inn.LEAST_FOR_ARTIST + 5:
         return 0.0

@@ -61,7 +61,8 @@ def notation(box: SienaBox, seats: Sequence[str]) -> Notation:
         *[(a.SENESI_DRAWN[value], f"senesi {value}") for value in range(1, 5)],
         *[(a.ARTIST_DRAWN[value], f"artist {value}") for value in range(1, 9)],
     ]
-    return Notation(answers, outcomes)
+    numbered = {"bid": a.Bid, "draw": a.DrawFato, "charity": a.Charity}
+    return Notation(answers, outcomes, numbered)
 
 
 def _all(verb: str, actions: Sequence[Action], names: Iterable[str]) -> list[tuple[Action, str]]:

@@ -39,21 +39,13 @@ terminal-interrupted = abgebrochen.
 terminal-help = Antworte mit der Nummer einer Antwort oder mit ihrem Text; Wörter darfst du abkürzen („l 5 v“).
 terminal-help-undo = deine eigene letzte Antwort zurücknehmen; danach kommen dieselben Ziehungen wieder
 terminal-help-hint = was der Bot „greedy“ antworten würde, und warum
+terminal-help-legend = was die Zeichen auf dem Tisch bedeuten
 terminal-help-why = die Regel, nach der du gefragt bist
 terminal-help-rules = die Regeln, oder ein Kapitel oder eine Regel daraus
 terminal-help-log = alles, was bisher passiert ist
 terminal-help-table = den Tisch noch einmal zeichnen
 terminal-help-save = die Partie in eine Datei schreiben
 terminal-help-quit = aufhören; die Partie wird gespeichert, und du liest, wie es weitergeht
-
-## Figures behind a hint
-
-terminal-reason-worth-to-you = Wert für dich { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-worth-to-the-other-house = Wert für das andere Haus { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-fair-price = fairer Preis { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-worth-of-the-card-to-you = Wert der Karte für dich { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-worth-of-the-artist-to-you = Wert des Künstlers für dich { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-gain = Gewinn durch { THING($card) } { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## The table of Medici vs Strozzi
 
@@ -66,6 +58,7 @@ terminal-medici-at-home = { $count ->
     [one] vor Anker: Schiff für { $ships }
    *[other] vor Anker: Schiffe für { $ships }
  }
+    .short = vor Anker { $ships }
 terminal-medici-no-ship = noch kein Schiff
 terminal-medici-value = Wert { $value }
 terminal-medici-at-price = { $coins ->
@@ -73,7 +66,7 @@ terminal-medici-at-price = { $coins ->
    *[other] für { $coins } Münzen
  }
 terminal-medici-in-bag = Im Beutel: { $tiles }
-terminal-medici-push = { THING($good) } +{ $spaces }
+terminal-medici-push = Marker { THING($good) } +{ $spaces }
 terminal-medici-free = { $free ->
     [0] Schiff voll
    *[other] { $free } frei
@@ -102,13 +95,230 @@ terminal-siena-player = Karten { $cards }, Turm { $levels }, Geiz { $cubes }, Se
 terminal-siena-road = { THING($road) }, Feld { $space }
 terminal-siena-tower = Turm
 terminal-siena-high-bid = { $coins } von { NAME($seat) }
+    .you = { $coins } von dir
 terminal-siena-money = { $before } → { $after } Florin
-terminal-siena-alms = { $coins } Florin oder alles, was du hast
 terminal-siena-each = je { $coins } Florin
 terminal-siena-stinginess = { $points ->
     [one] −{ $points } Punkt am Ende
    *[other] −{ $points } Punkte am Ende
  }
+
+## Typing
+
+terminal-typing = Tippe eine Zahl oder Antwort. Auch: help, hint, legend, undo, log, quit.
+terminal-earlier-news = { $count ->
+    [one] … noch { $count } Zeile: log
+   *[other] … noch { $count } Zeilen: log
+ }
+terminal-not-whole = „{ $number }“ ist keine ganze Zahl; antworte mit { $answers } (Regel { $rule }).
+
+## Legend of Medici vs Strozzi
+
+terminal-medici-sign-tile = ein Plättchen: Form und Buchstabe der Ware und ihr Wert
+terminal-medici-sign-gold = Gold: zählt im Hafen, schiebt aber keinen Marker
+terminal-medici-sign-ship = ein Schiff mit Plättchen, freien Plätzen und der Summe seiner Werte
+terminal-medici-sign-track = eine Monopolleiste eines Hafens
+terminal-medici-sign-marker = ihr Marker; in der Mitte zahlt er niemandem, sonst dem Haus, auf dessen Seite er steht
+terminal-medici-sign-space = ein Feld, das 10 zahlt
+terminal-medici-sign-bonus = ein Feld mit einem Bonus von { $bonus }
+terminal-medici-sign-bonus-twice = das Ende einer Leiste, mit einem Bonus von { $most }
+terminal-medici-sign-ends = links ist das Ende der Strozzi, rechts das der Medici
+terminal-medici-sign-bag = was noch im Beutel ist: eine Ware mit ihren Werten
+
+## Legend of Siena
+
+terminal-siena-sign-pieces = die Figur einer Person, nach Form und Farbe
+terminal-siena-sign-asked = wer gerade gefragt ist
+terminal-siena-sign-row = die Reihe der Reihenfolge: so viel mehr kostet jede Karte mit Preis
+terminal-siena-sign-star = eine Karte mit Stern: wird versteigert und kommt aus dem Spiel, wenn sie gespielt wird
+terminal-siena-sign-journey = eine Reisekarte: damit reist ein Händler
+terminal-siena-sign-green = die grüne Zahl: so weit geht damit ein Bankier oder Calandrino
+terminal-siena-sign-price = was dich eine Karte kostet, in Florin
+terminal-siena-sign-frame = eine Ware: Arbeiter im Rahmen; fertige Güter × Preis
+terminal-siena-sign-figures = dasselbe in Zahlen: 2 von 3 Arbeitern
+terminal-siena-sign-road = was die Felder einer Straße zahlen; – ist nichts
+terminal-siena-sign-calandrino = Calandrino, der Bettler
+terminal-siena-sign-courtesan = eine Kurtisane, die in der Taverne wartet
+terminal-siena-sign-tower = die Stockwerke des Turms und wer sie gebaut hat
+terminal-siena-sign-hidden = Senesi-Karten oder Künstler: ein Wert, den du kennst, und ein verdeckter
+terminal-siena-sign-donated = hat im Duomo gespendet
+
+## What answers of Medici vs Strozzi mean
+
+terminal-medici-price = { NAME($seat) } kauft zu deinem Preis, oder du musst; du hast { $coins }
+terminal-medici-average = im Schnitt { $mean } wert
+terminal-medici-ended = Die letzte Runde ist vorbei, das Geld entscheidet.
+
+## What answers of Siena mean
+
+terminal-siena-out = du bist aus dieser Auktion heraus
+terminal-siena-keeps = dir bleiben { $most } … { $least } Florin
+terminal-siena-fato = Zahl, Chance ohne Teufel, Gewinn: { $odds }
+terminal-siena-odds = { $count }: { $chance } % +{ $coins }
+terminal-siena-frame = { $made ->
+    [0] { THING($good) } { $before } → { $left }/{ $frame }
+   *[other] { THING($good) } { $before } → { $left }/{ $frame } (+{ $made })
+ }
+terminal-siena-may-sell = verkaufen darfst du { $goods }
+terminal-siena-spaces-pay = die Felder zahlen { $pays }
+terminal-siena-barred-next_auction = bei der nächsten bist du nicht dabei
+terminal-siena-barred-all_auctions = du bist bei keiner weiteren dabei
+terminal-siena-rise-merchant = du verkaufst Tücher und Gewürze statt Korn, Wein und Öl und darfst reisen
+terminal-siena-rise-banker = 8 Florin jeden Zug, du gehst durch die Stadt; nur Bankiers können gewinnen
+terminal-siena-stays = nach einem späteren Zug wieder gefragt, mit { $coins } Florin
+terminal-siena-then-rise = danach kannst du { THING($status) } werden
+terminal-siena-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }
+
+## Questions of Siena that name what is offered
+
+terminal-siena-bid-or-pass = Biete um den Künstler, oder passe
+terminal-siena-look-or-pass = Sieh den Künstler an, oder passe
+terminal-siena-turn-country-turn = Dein Zug: { $may }, bis du fertig bist
+terminal-siena-turn-banker-move = Dein Weg: { $may } oder anhalten
+terminal-siena-turn-banker-rest = Dein Weg ist zu Ende: { $may } oder den Zug beenden
+terminal-siena-play = spielen
+terminal-siena-sell = verkaufen
+terminal-siena-travel = reisen
+terminal-siena-charity = Wohltätigkeit üben
+terminal-siena-discard = abwerfen
+terminal-siena-green = grüne Zahlen für Schritte spielen
+terminal-siena-step = weitergehen
+terminal-siena-enter = in die Taverne gehen
+
+## The story of Siena where it is about you
+
+terminal-siena-you-named-first = { NAME($seat) } lässt dich beginnen.
+terminal-siena-you-seat-placed = Du legst einen Marker auf den Markerstapel.
+terminal-siena-you-start-declined = Du startest keine Auktion.
+terminal-siena-you-auction-started = Du startest eine Auktion um { THING($card, form: "accusative") }.
+terminal-siena-you-bid-made = Du bietest { $bid }.
+terminal-siena-you-passed = Du passt.
+terminal-siena-you-card-won = Du ersteigerst { THING($card, form: "accusative") } für { $coins }.
+terminal-siena-you-card-taken = { $coins ->
+    [0] Du nimmst { THING($card, form: "accusative") } umsonst.
+   *[other] Du nimmst { THING($card, form: "accusative") } für { $coins }.
+ }
+terminal-siena-you-first-named = Du lässt { NAME($first) } beginnen.
+terminal-siena-you-first-named-self = Du beginnst.
+terminal-siena-you-turn-began = Du bist am Zug.
+terminal-siena-you-card-played = Du spielst { THING($card, form: "accusative") }.
+terminal-siena-you-card-played-green = { $green ->
+    [one] Du nutzt { THING($card, form: "accusative") } für { $green } Schritt.
+   *[other] Du nutzt { THING($card, form: "accusative") } für { $green } Schritte.
+ }
+terminal-siena-you-card-discarded = Du wirfst { THING($card, form: "accusative") } ab.
+terminal-siena-you-unit-sold = Du verkaufst { THING($good) } für { $coins }.
+terminal-siena-you-banker-share = Du erhältst als Bankier { $coins }.
+terminal-siena-you-unit-loaded = Du nimmst { THING($good) } mit.
+terminal-siena-you-fato-drawn = { $cards ->
+    [one] Du ziehst { $cards } Fato-Karte: { $coins } Florin.
+   *[other] Du ziehst { $cards } Fato-Karten: { $coins } Florin.
+ }
+terminal-siena-you-fato-drawn-devil = { $cards ->
+    [one] Du ziehst { $cards } Fato-Karte: Der Teufel nimmt alles.
+   *[other] Du ziehst { $cards } Fato-Karten: Der Teufel nimmt alles.
+ }
+terminal-siena-you-leg-travelled = { $coins ->
+    [0] Du reist auf Feld { $space } der Straße { THING($road, form: "to") }.
+   *[other] Du reist auf Feld { $space } der Straße { THING($road, form: "to") } und erhältst { $coins }.
+ }
+terminal-siena-you-road-left = Du verlässt die Straße { THING($road, form: "to") }.
+terminal-siena-you-charity-given = Du bist wohltätig und verzichtest auf { $coins }.
+terminal-siena-you-senesi-seen-value = Du ziehst eine Senesi-Karte mit dem Wert { $value }.
+terminal-siena-you-senesi-kept-values = Du behältst von den Senesi-Karten { $values }.
+terminal-siena-you-inn-set-played = Du gewinnst beim Kartenspiel in der Taverne { $coins }.
+terminal-siena-you-status-risen = Du wirst { THING($status) }!
+terminal-siena-you-banker-income = Du erhältst { $coins }, die Einnahme als Bankier.
+terminal-siena-you-banker-moved = Du kommst { THING($place, form: "to") }.
+terminal-siena-you-bride-paid = Du schenkst der Braut { $coins }.
+terminal-siena-you-banker-stopped = Du hältst { THING($place, form: "at") } an.
+terminal-siena-you-place-paid = Du erhältst { THING($place, form: "at") } { $coins }.
+terminal-siena-you-donation-made = Du spendest im Duomo { $coins }.
+terminal-siena-you-courtesans-paid = Du zahlst den Kurtisanen { $coins }.
+terminal-siena-you-girlfriends-helped = Die Freundinnen helfen dir.
+terminal-siena-you-artist-offered = Du eröffnest eine Auktion um einen Künstler.
+terminal-siena-you-artist-seen-value = Du siehst den Künstler an: { $name }, Wert { $value }.
+terminal-siena-you-look-paid = Du zahlst { $coins } fürs Ansehen.
+terminal-siena-you-artist-engaged-value = Du engagierst { $name }, Wert { $value }, für { $coins }.
+terminal-siena-you-level-built = Du baust Stockwerk { $level } des Turms für { $coins }.
+terminal-siena-you-alms-given = { $coins ->
+    [0] Du hast nichts, was du Calandrino geben könntest.
+   *[other] Du gibst Calandrino { $coins }.
+ }
+terminal-siena-you-alms-refused = Du weigerst dich: { $cubes }. Geizwürfel.
+terminal-siena-you-guards-called = Du lässt Calandrino von den Wächtern fortschicken.
+terminal-siena-you-points-counted = Du: { THING($what) } { $points }
+terminal-siena-you-winner-named = Du ziehst in den Rat der Neun ein!
+
+## Hints
+
+terminal-why-medici-price = Der Posten ist dir { $mine } wert, für { NAME($seat) } { $theirs }; in der Mitte kostet dich jede Antwort gleich viel.
+terminal-why-medici-buy = Der Posten ist dir { $mine } wert, für { NAME($seat) } { $theirs }; { $price } liegt unter dem fairen Preis von { $fair }.
+terminal-why-medici-refuse = Der Posten ist dir { $mine } wert, für { NAME($seat) } { $theirs }; { $price } liegt nicht unter dem fairen Preis von { $fair }.
+terminal-why-medici-draw = Mit einem Plättchen mehr ist dir der Posten im Schnitt { $more } wert, so wie er ist { $now }.
+terminal-why-medici-stop = So wie er ist, ist dir der Posten { $now } wert, mit einem Plättchen mehr im Schnitt { $more }.
+terminal-why-medici-load = Dort steht es dann { $after } gegen { $against }; { $ahead ->
+    [0] kein anderer Platz als { THING($harbor) } ist besser
+   *[other] { THING($harbor) } ist um { $ahead } besser als die nächste Wahl
+ }.
+terminal-why-medici-throw = Keinem Schiff nützt er.
+
+terminal-why-siena-auction = { THING($card) } ist dir etwa { $worth } Florin wert, mehr als die anderen Karten.
+terminal-why-siena-no-auction = Keine offene Karte ist dir jetzt eine Auktion wert.
+terminal-why-siena-bid = { THING($card) } ist dir etwa { $worth } Florin wert; { $coins } ist das kleinste Gebot.
+terminal-why-siena-pass = { THING($card) } ist dir etwa { $worth } Florin wert, und das nächste Gebot ist { $coins }; behalte etwas zum Leben.
+terminal-why-siena-artist-bid = Der Künstler ist dir etwa { $worth } Florin wert; { $coins } ist das kleinste Gebot.
+terminal-why-siena-artist-pass = Der Künstler ist dir etwa { $worth } Florin wert, und das nächste Gebot ist { $coins }; behalte etwas zum Leben.
+terminal-why-siena-take = Sie kostet { $coins }, und { THING($card) } ist dir etwa { $worth } Florin wert: die beste der offenen Karten.
+terminal-why-siena-take-none = Keine offene Karte ist wert, was sie dich kostet.
+terminal-why-siena-first = Wer beginnt, verkauft, bevor die Güter ausgehen.
+terminal-why-siena-first-banker = Wer beginnt, ist zuerst am Turm und in der Taverne.
+terminal-why-siena-workers = Ihre Arbeiter geben dir das Recht zu verkaufen, was fertig ist.
+terminal-why-siena-mule = Mehr als ein Gut ist fertig, und der Esel trägt zwei von jedem.
+terminal-why-siena-francigena = Du kannst mehrere Güter schicken, und mit Fato zahlen sie mehr.
+terminal-why-siena-calandrino = Er kommt zu einem anderen Bankier, der geben oder geizig sein muss.
+terminal-why-siena-courtesan = Ein anderer Bankier ist nahe der Taverne und wird sie bezahlen müssen.
+terminal-why-siena-guards = Das kostet dich weder Florin noch Punkte.
+terminal-why-siena-girlfriends = Sie sparen dir, was die Kurtisanen kosten würden.
+terminal-why-siena-inn-set = Ein Satz bringt sofort { $coins } Florin.
+terminal-why-siena-district = Die Karte bringt hier { $coins } Florin.
+terminal-why-siena-sell = Das bringt { $coins } Florin, und andere könnten schneller sein.
+terminal-why-siena-load = Das bringt für jede Fato-Karte { $coins } Florin mehr.
+terminal-why-siena-fato = Mit { $count } Karten gewinnst du { $coins } mit { $chance } %, im Schnitt { $mean }; keine andere Zahl zahlt mehr.
+terminal-why-siena-travel = Die Straße zahlt bis zu { $coins } Florin.
+terminal-why-siena-charity = Nach { $coins } für Wohltätigkeit hast du { $left } Florin, genug, um mit { $need } Bankier zu werden.
+terminal-why-siena-keep-income = Du brauchst { $coins } Florin, um Bankier zu werden.
+terminal-why-siena-discard = Sie ist die am wenigsten werte auf deiner Hand, etwa { $worth } Florin, und die Hand ist fast voll.
+terminal-why-siena-green = Ihre { $green } Schritte bringen dich dahin, wo es mehr gibt.
+terminal-why-siena-step = Weiter vorn ist mehr zu holen als die { $worth } Florin hier.
+terminal-why-siena-stop = Anhalten bringt hier etwa { $worth } Florin, und nichts in Reichweite bringt mehr.
+terminal-why-siena-enter = Ein Künstler ist dir mehr wert als alles andere in Reichweite.
+terminal-why-siena-open = Mit so vielen Florin kannst du dir einen Künstler leisten.
+terminal-why-siena-no-open = Für einen Künstler hast du zu wenige Florin.
+terminal-why-siena-rise = { $money } Florin reichen zum Weitermachen, und ein höherer Stand verdient mehr.
+terminal-why-siena-stay = { $money } Florin sind wenig für den Anfang; warte, bis du etwa { $coins } hast.
+terminal-why-siena-give = { $coins } Florin sind weniger als { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } am Ende; rechne sie als etwa { $worth } Florin.
+terminal-why-siena-refuse = { $coins } Florin sind mehr als { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } am Ende; rechne sie als etwa { $worth } Florin.
+terminal-why-siena-keep = Das ist das meiste: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }.
+terminal-why-siena-donate = { $coins } Florin für die besten zwei von vier Senesi-Karten sind günstig.
+terminal-why-siena-build = { $coins } Florin für { $points } Punkte sind ein guter Preis.
+terminal-why-siena-pay = Du hast keine Freundinnen, die du schicken könntest.
+terminal-why-siena-name = Je mehr Karten, desto weiter.
+terminal-why-siena-go = Die anderen Karten sind auf der Hand mehr wert.
+terminal-why-siena-done = Nichts anderes brächte dir jetzt etwas.
+terminal-why-siena-decline = Es brächte dir nichts.
 
 ## fiorino games and fiorino rules
 

@@ -51,21 +51,13 @@ terminal-interrupted = interrupted.
 terminal-help = Answer with the number of an answer or with its text; words may be shortened (“l 5 v”).
 terminal-help-undo = take back your own last answer; the same draws come out again
 terminal-help-hint = what the greedy bot would answer, and why
+terminal-help-legend = what the signs on the table mean
 terminal-help-why = the rule that asks you
 terminal-help-rules = the rules, or one section or rule of them
 terminal-help-log = everything that has happened
 terminal-help-table = draw the table again
 terminal-help-save = write the match to a file
 terminal-help-quit = leave; the match is saved, and you are told how to go on
-
-## Figures behind a hint
-
-terminal-reason-worth-to-you = worth to you { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-worth-to-the-other-house = worth to the other house { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-fair-price = fair price { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-worth-of-the-card-to-you = worth of the card to you { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-worth-of-the-artist-to-you = worth of the Artist to you { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-gain = gain by { THING($card) } { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## The table of Medici vs Strozzi
 
@@ -82,6 +74,7 @@ terminal-medici-at-home = { $count ->
     [one] at home: ship of { $ships }
    *[other] at home: ships of { $ships }
  }
+    .short = at home { $ships }
 terminal-medici-no-ship = no ship yet
 # The sum of the values of a lot
 terminal-medici-value = value { $value }
@@ -92,7 +85,7 @@ terminal-medici-at-price = { $coins ->
  }
 terminal-medici-in-bag = In the bag: { $tiles }
 # What loading a lot would do to a marker: “dye +2”
-terminal-medici-push = { THING($good) } +{ $spaces }
+terminal-medici-push = { THING($good) } marker +{ $spaces }
 # Room that would be left on a ship
 terminal-medici-free = { $free ->
     [0] ship full
@@ -129,12 +122,12 @@ terminal-siena-road = { THING($road) }, space { $space }
 terminal-siena-tower = Tower
 # The highest bid so far: “6 by Anna”
 terminal-siena-high-bid = { $coins } by { NAME($seat) }
+    .you = { $coins } by you
 # What an answer costs or brings
 terminal-siena-money = { $after ->
     [one] { $before } → { $after } Florin
    *[other] { $before } → { $after } Florins
  }
-terminal-siena-alms = { $coins } Florins, or all you have
 # What each Courtesan is paid
 terminal-siena-each = { $coins } Florins each
 # What refusing alms costs: − is the sign of a loss
@@ -142,6 +135,232 @@ terminal-siena-stinginess = { $points ->
     [one] −{ $points } point at the end
    *[other] −{ $points } points at the end
  }
+
+## Typing
+
+# Below the answers of every question, one line of at most 78 signs; help, legend … are typed as they stand here
+terminal-typing = Type a number or an answer. Also: help, hint, legend, undo, log, quit.
+# Above the news, where there is no room for all of them; log is typed as it stands here
+terminal-earlier-news = { $count ->
+    [one] … { $count } line more: log
+   *[other] … { $count } lines more: log
+ }
+# $number is what was typed: “18.5”; $answers is notation
+terminal-not-whole = “{ $number }” is no whole number; answer with { $answers } (rule { $rule }).
+
+## Legend of Medici vs Strozzi. $bonus and $most are coins.
+
+terminal-medici-sign-tile = a tile: shape and letter of the good, and its value
+terminal-medici-sign-gold = gold: counts in a harbor, but pushes no marker
+terminal-medici-sign-ship = a ship with its tiles, free spaces, and the sum of its values
+terminal-medici-sign-track = a monopoly track of a harbor
+terminal-medici-sign-marker = its marker; in the middle it pays nobody, else the house on whose side it stands
+terminal-medici-sign-space = a space that pays 10
+terminal-medici-sign-bonus = a space that pays a bonus of { $bonus } more
+terminal-medici-sign-bonus-twice = the end of a track, with a bonus of { $most } more
+terminal-medici-sign-ends = the Strozzi’s end of the tracks is left, that of the Medici right
+terminal-medici-sign-bag = tiles still in the bag: a good with its values
+
+## Legend of Siena
+
+terminal-siena-sign-pieces = the piece of a player, by shape and colour
+terminal-siena-sign-asked = who is asked now
+terminal-siena-sign-row = the row of the Initiative track: what each priced card costs this player more
+terminal-siena-sign-star = a card with an asterisk: it is auctioned, and leaves the game when it is played
+terminal-siena-sign-journey = a Journey card: a Merchant travels with it
+terminal-siena-sign-green = the green of a card: steps that a Banker or Calandrino goes with it
+terminal-siena-sign-price = what a card costs you, in Florins
+terminal-siena-sign-frame = a good: workers in its frame; units that are ready × the price of each
+terminal-siena-sign-figures = the same in figures: 2 of 3 workers
+terminal-siena-sign-road = what the spaces of a road pay; – is nothing
+terminal-siena-sign-calandrino = Calandrino, the beggar
+terminal-siena-sign-courtesan = a Courtesan who waits in the Inn
+terminal-siena-sign-tower = the levels of the Tower with who built them
+terminal-siena-sign-hidden = Senesi cards or Artists: a value that you know, and one that is hidden
+terminal-siena-sign-donated = has made the donation to the Duomo
+
+## What answers of Medici vs Strozzi mean
+
+# Beside “price 0 … price 400”; $coins is what the asked one has
+terminal-medici-price = { NAME($seat) } buys at your price, or you must; you have { $coins }
+terminal-medici-average = on the average worth { $mean }
+# Behind the result of the match
+terminal-medici-ended = The last round is over: the money decides.
+
+## What answers of Siena mean
+
+terminal-siena-out = you are out of this auction
+# Beside “bid 8 … bid 28”: what is left after the lowest and the highest bid
+terminal-siena-keeps = you keep { $most } … { $least } Florins
+# $odds is a list of terminal-siena-odds
+terminal-siena-fato = number, chance without the Devil, pay: { $odds }
+terminal-siena-odds = { $count }: { $chance } % +{ $coins }
+# What workers do to a frame: “Corn 2 → 0/3 (+1)”, where a full frame made one unit
+terminal-siena-frame = { $made ->
+    [0] { THING($good) } { $before } → { $left }/{ $frame }
+   *[other] { THING($good) } { $before } → { $left }/{ $frame } (+{ $made })
+ }
+terminal-siena-may-sell = you may sell { $goods }
+terminal-siena-spaces-pay = its spaces pay { $pays }
+# The two values of an option
+terminal-siena-barred-next_auction = you take no part in the next one
+terminal-siena-barred-all_auctions = you take no part in any more of them
+terminal-siena-rise-merchant = you sell Cloth and Spices instead of Corn, Wine and Oil, and may travel
+terminal-siena-rise-banker = 8 Florins each turn, and you walk the town; only Bankers can win
+terminal-siena-stays = asked again after a later turn, with { $coins } Florins
+terminal-siena-then-rise = then you may become { THING($status, form: "a") }
+terminal-siena-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+
+## Questions of Siena that name what is offered. $may is a list of the words below.
+
+terminal-siena-bid-or-pass = Bid for the Artist, or pass
+terminal-siena-look-or-pass = Look at the Artist, or pass
+terminal-siena-turn-country-turn = Your turn: { $may }, until you are done
+terminal-siena-turn-banker-move = Your walk: { $may }, or stop
+terminal-siena-turn-banker-rest = Your walk is over: { $may }, or end your turn
+terminal-siena-play = play
+terminal-siena-sell = sell
+terminal-siena-travel = travel
+terminal-siena-charity = give to charity
+terminal-siena-discard = discard
+terminal-siena-green = play greens for steps
+terminal-siena-step = go on
+terminal-siena-enter = enter the Inn
+
+## The story of Siena where it is about you
+
+terminal-siena-you-named-first = { NAME($seat) } lets you begin.
+terminal-siena-you-seat-placed = You put a disc on the stack.
+terminal-siena-you-start-declined = You start no auction.
+terminal-siena-you-auction-started = You put { THING($card, form: "the") } up for auction.
+terminal-siena-you-bid-made = You bid { $bid }.
+terminal-siena-you-passed = You pass.
+terminal-siena-you-card-won = You win { THING($card, form: "the") } for { $coins }.
+terminal-siena-you-card-taken = { $coins ->
+    [0] You take { THING($card, form: "the") } for nothing.
+   *[other] You take { THING($card, form: "the") } for { $coins }.
+ }
+terminal-siena-you-first-named = You let { NAME($first, form: "accusative") } begin.
+terminal-siena-you-first-named-self = You begin.
+terminal-siena-you-turn-began = Your turn.
+terminal-siena-you-card-played = You play { THING($card, form: "the") }.
+terminal-siena-you-card-played-green = { $green ->
+    [one] You use { THING($card, form: "the") } for { $green } step.
+   *[other] You use { THING($card, form: "the") } for { $green } steps.
+ }
+terminal-siena-you-card-discarded = You discard { THING($card, form: "the") }.
+terminal-siena-you-unit-sold = You sell { THING($good) } for { $coins }.
+terminal-siena-you-banker-share = You receive { $coins } as a Banker.
+terminal-siena-you-unit-loaded = You take { THING($good) } along.
+terminal-siena-you-fato-drawn = { $cards ->
+    [one] You draw { $cards } Fato card: { $coins } Florins.
+   *[other] You draw { $cards } Fato cards: { $coins } Florins.
+ }
+terminal-siena-you-fato-drawn-devil = { $cards ->
+    [one] You draw { $cards } Fato card: the Devil takes everything.
+   *[other] You draw { $cards } Fato cards: the Devil takes everything.
+ }
+terminal-siena-you-leg-travelled = { $coins ->
+    [0] You travel to space { $space } of the road { THING($road, form: "to") }.
+   *[other] You travel to space { $space } of the road { THING($road, form: "to") } for { $coins }.
+ }
+terminal-siena-you-road-left = You leave the road { THING($road, form: "to") }.
+terminal-siena-you-charity-given = You give { $coins } to charity.
+terminal-siena-you-senesi-seen-value = You draw a Senesi card worth { $value }.
+terminal-siena-you-senesi-kept-values = You keep Senesi worth { $values }.
+terminal-siena-you-inn-set-played = You win { $coins } at cards in the Inn.
+terminal-siena-you-status-risen = You become { THING($status, form: "a") }!
+terminal-siena-you-banker-income = You receive { $coins }, a Banker’s income.
+terminal-siena-you-banker-moved = You come { THING($place, form: "to") }.
+terminal-siena-you-bride-paid = You give the bride { $coins }.
+terminal-siena-you-banker-stopped = You stop { THING($place, form: "at") }.
+terminal-siena-you-place-paid = You receive { $coins } { THING($place, form: "at") }.
+terminal-siena-you-donation-made = You donate { $coins } to the Duomo.
+terminal-siena-you-courtesans-paid = You pay the Courtesans { $coins }.
+terminal-siena-you-girlfriends-helped = The Girlfriends help you.
+terminal-siena-you-artist-offered = You open an auction for an Artist.
+terminal-siena-you-artist-seen-value = You look at the Artist: { $name }, worth { $value }.
+terminal-siena-you-look-paid = You pay { $coins } for a look.
+terminal-siena-you-artist-engaged-value = You engage { $name }, worth { $value }, for { $coins }.
+terminal-siena-you-level-built = You build level { $level } of the Tower for { $coins }.
+terminal-siena-you-alms-given = { $coins ->
+    [0] You have nothing to give to Calandrino.
+   *[other] You give Calandrino { $coins }.
+ }
+terminal-siena-you-alms-refused = You refuse alms: stinginess cube number { $cubes }.
+terminal-siena-you-guards-called = You have the Guards send Calandrino away.
+terminal-siena-you-points-counted = You: { THING($what) } { $points }
+terminal-siena-you-winner-named = You join the Council of Nine!
+
+## Hints: why, behind what to answer. $mine, $theirs, $fair … are coins or Florins as a rule of thumb.
+
+terminal-why-medici-price = It is worth { $mine } to you and { $theirs } to { NAME($seat, form: "dative") }; halfway, either answer costs you the same.
+terminal-why-medici-buy = It is worth { $mine } to you and { $theirs } to { NAME($seat, form: "dative") }; { $price } is below the fair price of { $fair }.
+terminal-why-medici-refuse = It is worth { $mine } to you and { $theirs } to { NAME($seat, form: "dative") }; { $price } is not below the fair price of { $fair }.
+terminal-why-medici-draw = One more tile makes the lot worth { $more } to you on the average, as it is { $now }.
+terminal-why-medici-stop = The lot is worth { $now } to you as it is, with one more tile { $more } on the average.
+terminal-why-medici-load = There it stands { $after } against { $against }; { $ahead ->
+    [0] no other place than { THING($harbor) } is better
+   *[other] { THING($harbor) } is { $ahead } better than the next choice
+ }.
+terminal-why-medici-throw = No ship gains by it.
+
+terminal-why-siena-auction = { THING($card) } is worth about { $worth } to you, more than the other cards.
+terminal-why-siena-no-auction = No open card is worth an auction to you now.
+terminal-why-siena-bid = { THING($card) } is worth about { $worth } to you; { $coins } is the least bid.
+terminal-why-siena-pass = { THING($card) } is worth about { $worth } to you, and the next bid is { $coins }; keep some to live on.
+terminal-why-siena-artist-bid = The Artist is worth about { $worth } to you; { $coins } is the least bid.
+terminal-why-siena-artist-pass = The Artist is worth about { $worth } to you, and the next bid is { $coins }; keep some to live on.
+terminal-why-siena-take = It costs { $coins } and { THING($card) } is worth about { $worth } to you: the best of the open cards.
+terminal-why-siena-take-none = No open card is worth what it costs you.
+terminal-why-siena-first = Whoever begins sells before units run out.
+terminal-why-siena-first-banker = Whoever begins comes first to the Tower and the Inn.
+terminal-why-siena-workers = Its workers give you the right to sell what is ready.
+terminal-why-siena-mule = More than one unit is ready, and the Mule carries two of each.
+terminal-why-siena-francigena = You can send several goods, which pay more with Fato.
+terminal-why-siena-calandrino = He comes to another Banker, who must give or become stingy.
+terminal-why-siena-courtesan = Another Banker is near the Inn and will have to pay her.
+terminal-why-siena-guards = It costs you neither Florins nor points.
+terminal-why-siena-girlfriends = They save you what the Courtesans would cost.
+terminal-why-siena-inn-set = A set brings { $coins } Florins at once.
+terminal-why-siena-district = The card brings { $coins } Florins here.
+terminal-why-siena-sell = It brings { $coins } Florins, and another could sell it first.
+terminal-why-siena-load = It adds { $coins } Florins to every Fato card.
+terminal-why-siena-fato = With { $count } cards you win { $coins } at { $chance } %, { $mean } on the average; no other number pays more.
+terminal-why-siena-travel = The road pays up to { $coins } Florins.
+terminal-why-siena-charity = After giving { $coins } you have { $left } Florins, enough to become a Banker with { $need }.
+terminal-why-siena-keep-income = You need { $coins } Florins to become a Banker.
+terminal-why-siena-discard = It is worth least of your hand, about { $worth }, and the hand is nearly full.
+terminal-why-siena-green = Its { $green } steps take you to a place that pays more.
+terminal-why-siena-step = A place further on is worth more than the { $worth } here.
+terminal-why-siena-stop = Stopping here is worth about { $worth }, and nothing in reach is worth more.
+terminal-why-siena-enter = An Artist is worth more to you than what else is in reach.
+terminal-why-siena-open = With so many Florins an Artist is within your reach.
+terminal-why-siena-no-open = You have too few Florins for an Artist.
+terminal-why-siena-rise = { $money } Florins are enough to go on with, and a higher status earns more.
+terminal-why-siena-stay = { $money } Florins are few for a beginning; wait until you have about { $coins }.
+terminal-why-siena-give = Giving { $coins } costs less than { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } at the end, which you can count as about { $worth }.
+terminal-why-siena-refuse = Giving { $coins } costs more than { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } at the end, which you can count as about { $worth }.
+terminal-why-siena-keep = That is the most: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+terminal-why-siena-donate = { $coins } Florins for the best two of four Senesi cards is cheap.
+terminal-why-siena-build = { $coins } Florins for { $points } points is a good price.
+terminal-why-siena-pay = You have no Girlfriends to send.
+terminal-why-siena-name = The more cards, the further.
+terminal-why-siena-go = The other cards are worth more in your hand.
+terminal-why-siena-done = Nothing else would gain you anything now.
+terminal-why-siena-decline = It would gain you nothing.
 
 ## fiorino games and fiorino rules
 

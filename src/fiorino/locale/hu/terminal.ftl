@@ -38,21 +38,13 @@ terminal-interrupted = megszakítva.
 terminal-help = Válaszolj a válasz számával vagy szövegével; a szavak rövidíthetők („l 5 v”).
 terminal-help-undo = a saját utolsó válaszod visszavonása; újra ugyanazok a húzások jönnek
 terminal-help-hint = mit válaszolna a mohó bot, és miért
+terminal-help-legend = mit jelentenek az asztal jelei
 terminal-help-why = melyik szabály miatt te jössz
 terminal-help-rules = a szabályok, vagy egyetlen fejezetük vagy szabályuk
 terminal-help-log = minden, ami eddig történt
 terminal-help-table = az asztal újrarajzolása
 terminal-help-save = a játszma mentése fájlba
 terminal-help-quit = kilépés; a játszma mentve van, és megtudod, hogyan folytathatod
-
-## Figures behind a hint
-
-terminal-reason-worth-to-you = neked ennyit ér: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-worth-to-the-other-house = a másik családnak ennyit ér: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-fair-price = méltányos ár: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-worth-of-the-card-to-you = a kártya neked ennyit ér: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-worth-of-the-artist-to-you = a művész neked ennyit ér: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-gain = nyereség ({ THING($card) }): { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## The table of Medici vs Strozzi
 
@@ -62,11 +54,12 @@ terminal-medici-at-home = { $count ->
     [one] otthon: { $ships } férőhelyes hajó
    *[other] otthon: { $ships } férőhelyes hajók
  }
+    .short = otthon { $ships }
 terminal-medici-no-ship = még nincs hajó
 terminal-medici-value = értéke { $value }
 terminal-medici-at-price = ára { $coins } érme
 terminal-medici-in-bag = A zsákban: { $tiles }
-terminal-medici-push = { THING($good) } +{ $spaces }
+terminal-medici-push = { THING($good) } jelzője +{ $spaces }
 terminal-medici-free = { $free ->
     [0] a hajó tele
    *[other] { $free } szabad hely
@@ -95,10 +88,203 @@ terminal-siena-player = kártya { $cards }, szint { $levels }, kocka { $cubes },
 terminal-siena-road = { THING($road) }, { $space }. mező
 terminal-siena-tower = Torony
 terminal-siena-high-bid = { $coins } ({ NAME($seat) })
+    .you = { $coins } (te)
 terminal-siena-money = { $before } → { $after } aranyforint
-terminal-siena-alms = { $coins } aranyforint, vagy mindened
 terminal-siena-each = fejenként { $coins } aranyforint
 terminal-siena-stinginess = −{ $points } pont a végén
+
+## Typing
+
+terminal-typing = Írj be egy számot vagy választ. Még: help, hint, legend, undo, log, quit.
+terminal-earlier-news = … még { $count } sor: log
+terminal-not-whole = „{ $number }” nem egész szám; a lehetséges válasz { $answers } ({ $rule } szabály).
+
+## Legend of Medici vs Strozzi
+
+terminal-medici-sign-tile = egy lapka: az áru alakja és betűje, és az értéke
+terminal-medici-sign-gold = arany: a kikötőben számít, de jelzőt nem tol
+terminal-medici-sign-ship = egy hajó a lapkáival, szabad helyeivel és értékeinek összegével
+terminal-medici-sign-track = egy kikötő monopóliumsávja
+terminal-medici-sign-marker = a jelzője; középen senkinek sem fizet, máshol annak a családnak, amelyiknek az oldalán áll
+terminal-medici-sign-space = mező, amely 10-et fizet
+terminal-medici-sign-bonus = mező { $bonus } prémiummal
+terminal-medici-sign-bonus-twice = a sáv vége { $most } prémiummal
+terminal-medici-sign-ends = balra a Strozzi, jobbra a Medici család vége
+terminal-medici-sign-bag = ami még a zsákban van: egy áru az értékeivel
+
+## Legend of Siena
+
+terminal-siena-sign-pieces = egy játékos bábuja, alakja és színe szerint
+terminal-siena-sign-asked = aki most válaszol
+terminal-siena-sign-row = a kezdeményezési sor: ennyivel drágább minden kártya, amelynek ára van
+terminal-siena-sign-star = csillagos kártya: aukcióra kerül, és kijátszva kikerül a játékból
+terminal-siena-sign-journey = utazókártya: a kereskedő ezzel utazik
+terminal-siena-sign-green = a kártya zöld száma: ennyit lép vele a bankár vagy Calandrino
+terminal-siena-sign-price = amennyibe egy kártya neked kerül, aranyforintban
+terminal-siena-sign-frame = egy áru: munkások a keretben; eladásra kész áruk × az áruk
+terminal-siena-sign-figures = ugyanez számokkal: 3 munkásból 2
+terminal-siena-sign-road = amennyit egy út mezői fizetnek; – semmi
+terminal-siena-sign-calandrino = Calandrino, a koldus
+terminal-siena-sign-courtesan = egy kurtizán, aki a fogadóban vár
+terminal-siena-sign-tower = a torony szintjei és építőik
+terminal-siena-sign-hidden = szenátuskártyák vagy művészek: egy érték, amelyet ismersz, és egy rejtett
+terminal-siena-sign-donated = már adományozott a Duomónál
+
+## What answers of Medici vs Strozzi mean
+
+terminal-medici-price = { NAME($seat) } megveszi az áradon, vagy neked kell; pénzed { $coins }
+terminal-medici-average = átlagos értéke { $mean }
+terminal-medici-ended = Vége az utolsó fordulónak: a pénz dönt.
+
+## What answers of Siena mean
+
+terminal-siena-out = kiszállsz ebből az aukcióból
+terminal-siena-keeps = { $most } … { $least } aranyforintod marad
+terminal-siena-fato = darab, esély ördög nélkül, nyereség: { $odds }
+terminal-siena-odds = { $count }: { $chance }% +{ $coins }
+terminal-siena-frame = { $made ->
+    [0] { THING($good) } { $before } → { $left }/{ $frame }
+   *[other] { THING($good) } { $before } → { $left }/{ $frame } (+{ $made })
+ }
+terminal-siena-may-sell = eladhatod: { $goods }
+terminal-siena-spaces-pay = a mezők fizetnek: { $pays }
+terminal-siena-barred-next_auction = a következőben nem veszel részt
+terminal-siena-barred-all_auctions = több ilyenben nem veszel részt
+terminal-siena-rise-merchant = búza, bor és olaj helyett posztót és fűszert árulsz, és utazhatsz
+terminal-siena-rise-banker = körönként 8 aranyforint, és a várost járod; csak bankár nyerhet
+terminal-siena-stays = egy későbbi köröd után újra dönthetsz, ha van { $coins } aranyforintod
+terminal-siena-then-rise = utána { THING($status, form: "translative") } válhatsz
+terminal-siena-cards = { $count } kártya
+
+## Questions of Siena that name what is offered
+
+terminal-siena-bid-or-pass = Licitálsz a művészre, vagy passzolsz?
+terminal-siena-look-or-pass = Megnézed a művészt, vagy passzolsz?
+terminal-siena-turn-country-turn = A te köröd: { $may }, amíg be nem fejezed
+terminal-siena-turn-banker-move = A sétád: { $may }, vagy megállás
+terminal-siena-turn-banker-rest = A sétád véget ért: { $may }, vagy a kör befejezése
+terminal-siena-play = kijátszás
+terminal-siena-sell = eladás
+terminal-siena-travel = utazás
+terminal-siena-charity = jótékonyság
+terminal-siena-discard = eldobás
+terminal-siena-green = zöld számok lépésekre
+terminal-siena-step = továbblépés
+terminal-siena-enter = belépés a fogadóba
+
+## The story of Siena where it is about you
+
+terminal-siena-you-named-first = { NAME($seat) } döntése: te kezdesz.
+terminal-siena-you-seat-placed = Az oszlopra rakod a korongodat.
+terminal-siena-you-start-declined = Nem indítasz aukciót.
+terminal-siena-you-auction-started = Aukciót indítasz { THING($card, form: "sublative") }.
+terminal-siena-you-bid-made = Licitálsz: { $bid }.
+terminal-siena-you-passed = Passzolsz.
+terminal-siena-you-card-won = Megnyered { THING($card, form: "accusative") } { $coins } aranyforintért.
+terminal-siena-you-card-taken = { $coins ->
+    [0] Elveszed ingyen: { THING($card) }.
+   *[other] Elveszed { $coins } aranyforintért: { THING($card) }.
+ }
+terminal-siena-you-first-named = A te döntésed: { NAME($first) } kezd.
+terminal-siena-you-first-named-self = Te kezdesz.
+terminal-siena-you-turn-began = A te köröd.
+terminal-siena-you-card-played = Kijátszod: { THING($card) }.
+terminal-siena-you-card-played-green = A zöld számáért kijátszod: { THING($card) } ({ $green } lépés).
+terminal-siena-you-card-discarded = Eldobod: { THING($card) }.
+terminal-siena-you-unit-sold = Eladsz egy { THING($good, form: "accusative") } { $coins } aranyforintért.
+terminal-siena-you-banker-share = Bankárként { $coins } aranyforintot kapsz.
+terminal-siena-you-unit-loaded = Elviszel egy { THING($good, form: "accusative") }.
+terminal-siena-you-fato-drawn = { $cards } sorskártyát húzol: { $coins } aranyforint.
+terminal-siena-you-fato-drawn-devil = { $cards } sorskártyát húzol: az ördög mindent elvisz.
+terminal-siena-you-leg-travelled = { $coins ->
+    [0] Te { THING($road, form: "to") } utazol, a { $space }. mezőre.
+   *[other] Te { THING($road, form: "to") } utazol, a { $space }. mezőre, { $coins } aranyforintért.
+ }
+terminal-siena-you-road-left = Elhagyod { THING($road, form: "accusative") }.
+terminal-siena-you-charity-given = Lemondasz { $coins } aranyforintról jótékonyságból.
+terminal-siena-you-senesi-seen-value = Szenátuskártyát húzol, értéke { $value }.
+terminal-siena-you-senesi-kept-values = Szenátuskártyát tartasz meg, értéke: { $values }.
+terminal-siena-you-inn-set-played = { $coins } aranyforintot nyersz kártyán a fogadóban.
+terminal-siena-you-status-risen = Te { THING($status, form: "translative") } válsz!
+terminal-siena-you-banker-income = Megkapod a bankár bevételét: { $coins } aranyforint.
+terminal-siena-you-banker-moved = Ide érsz: { THING($place) }.
+terminal-siena-you-bride-paid = { $coins } aranyforintot adsz a menyasszonynak.
+terminal-siena-you-banker-stopped = Megállsz { THING($place, form: "at") }.
+terminal-siena-you-place-paid = { $coins } aranyforintot kapsz { THING($place, form: "at") }.
+terminal-siena-you-donation-made = { $coins } aranyforintot adományozol a Duomónál.
+terminal-siena-you-courtesans-paid = { $coins } aranyforintot fizetsz a kurtizánoknak.
+terminal-siena-you-girlfriends-helped = A barátnők kisegítenek.
+terminal-siena-you-artist-offered = Aukciót nyitsz egy művészre.
+terminal-siena-you-artist-seen-value = Megnézed a művészt: { $name }, értéke { $value }.
+terminal-siena-you-look-paid = { $coins } aranyforintért megnézheted.
+terminal-siena-you-artist-engaged-value = { $coins } aranyforintért felfogadod a művészt: { $name }, értéke { $value }.
+terminal-siena-you-level-built = { $coins } aranyforintért felépíted a torony { $level }. szintjét.
+terminal-siena-you-alms-given = { $coins ->
+    [0] Nincs mit adnod Calandrinónak.
+   *[other] { $coins } aranyforintot adsz Calandrinónak.
+ }
+terminal-siena-you-alms-refused = Megtagadod az alamizsnát: { $cubes }. fösvénykocka.
+terminal-siena-you-guards-called = Az őrséggel küldeted el Calandrinót.
+terminal-siena-you-points-counted = Te: { THING($what) } { $points }
+terminal-siena-you-winner-named = Bekerülsz a Kilencek Tanácsába!
+
+## Hints
+
+terminal-why-medici-price = Neked { $mine } érmét ér, neki ({ NAME($seat) }) { $theirs }; középen bármelyik válasz ugyanannyiba kerül neked.
+terminal-why-medici-buy = Neked { $mine } érmét ér, neki ({ NAME($seat) }) { $theirs }; { $price } kevesebb a méltányos árnál, ami { $fair }.
+terminal-why-medici-refuse = Neked { $mine } érmét ér, neki ({ NAME($seat) }) { $theirs }; { $price } nem kevesebb a méltányos árnál, ami { $fair }.
+terminal-why-medici-draw = Még egy lapkával átlagosan { $more } érmét ér neked, így ahogy van { $now } érmét.
+terminal-why-medici-stop = Így ahogy van { $now } érmét ér neked, még egy lapkával átlagosan { $more } érmét.
+terminal-why-medici-load = Ott { $after } áll szemben { $against } ellenében; { $ahead ->
+    [0] nincs jobb hely ennél: { THING($harbor) }
+   *[other] { THING($harbor) } { $ahead } érmével jobb a következő választásnál
+ }.
+terminal-why-medici-throw = Egyik hajónak sem használ.
+
+terminal-why-siena-auction = { THING($card) }: neked körülbelül { $worth } aranyforintot ér, többet a többi kártyánál.
+terminal-why-siena-no-auction = Egyik nyílt kártya sem ér neked most egy aukciót.
+terminal-why-siena-bid = { THING($card) }: neked körülbelül { $worth } aranyforintot ér; a legkisebb licit { $coins }.
+terminal-why-siena-pass = { THING($card) }: neked körülbelül { $worth } aranyforintot ér, a következő licit pedig { $coins }; maradjon miből élned.
+terminal-why-siena-artist-bid = A művész neked körülbelül { $worth } aranyforintot ér; a legkisebb licit { $coins }.
+terminal-why-siena-artist-pass = A művész neked körülbelül { $worth } aranyforintot ér, a következő licit pedig { $coins }; maradjon miből élned.
+terminal-why-siena-take = Ára { $coins }, és neked körülbelül { $worth } aranyforintot ér ({ THING($card) }): a nyílt kártyák közül a legjobb.
+terminal-why-siena-take-none = Egyik nyílt kártya sem éri meg az árát.
+terminal-why-siena-first = Aki kezd, az elad, mielőtt elfogy az áru.
+terminal-why-siena-first-banker = Aki kezd, az ér először a toronyhoz és a fogadóba.
+terminal-why-siena-workers = A munkásai jogot adnak eladni, ami kész.
+terminal-why-siena-mule = Egynél több áru kész, és az öszvér mindegyikből kettőt visz.
+terminal-why-siena-francigena = Több árut is küldhetsz, és sorskártyákkal többet hoznak.
+terminal-why-siena-calandrino = Egy másik bankárhoz ér, akinek adnia kell, vagy fösvény lesz.
+terminal-why-siena-courtesan = Egy másik bankár jár a fogadó közelében, és fizetnie kell majd neki.
+terminal-why-siena-guards = Sem aranyforintba, sem pontba nem kerül.
+terminal-why-siena-girlfriends = Megspórolják, amibe a kurtizánok kerülnének.
+terminal-why-siena-inn-set = Egy készlet azonnal { $coins } aranyforintot hoz.
+terminal-why-siena-district = A kártya itt { $coins } aranyforintot hoz.
+terminal-why-siena-sell = { $coins } aranyforintot hoz, és más is megelőzhet.
+terminal-why-siena-load = Minden sorskártyához { $coins } aranyforintot ad hozzá.
+terminal-why-siena-fato = { $count } kártyával { $chance }% eséllyel { $coins } aranyforintot nyersz, átlagosan { $mean }; más darabszám nem fizet többet.
+terminal-why-siena-travel = Az út legfeljebb { $coins } aranyforintot fizet.
+terminal-why-siena-charity = { $coins } aranyforint után { $left } marad, elég ahhoz, hogy { $need } aranyforinttal bankár legyél.
+terminal-why-siena-keep-income = { $coins } aranyforint kell, hogy bankár legyél.
+terminal-why-siena-discard = A kezedben ez ér a legkevesebbet, körülbelül { $worth } aranyforintot, és a kezed majdnem tele van.
+terminal-why-siena-green = A { $green } lépése oda visz, ahol több a nyereség.
+terminal-why-siena-step = Odébb többet ér megállni, mint itt { $worth } aranyforintért.
+terminal-why-siena-stop = Itt megállni körülbelül { $worth } aranyforintot ér, és elérhető közelben semmi sem ér többet.
+terminal-why-siena-enter = Egy művész többet ér neked, mint bármi más a közelben.
+terminal-why-siena-open = Ennyi aranyforinttal elérhető egy művész.
+terminal-why-siena-no-open = Kevés az aranyforintod egy művészhez.
+terminal-why-siena-rise = { $money } aranyforint elég a folytatáshoz, és a magasabb státusz többet keres.
+terminal-why-siena-stay = { $money } aranyforint kevés a kezdéshez; várj, amíg körülbelül { $coins } lesz.
+terminal-why-siena-give = { $coins } aranyforint kevesebb, mint { $points } pont a végén, ami körülbelül { $worth } aranyforintot ér.
+terminal-why-siena-refuse = { $coins } aranyforint több, mint { $points } pont a végén, ami körülbelül { $worth } aranyforintot ér.
+terminal-why-siena-keep = Ez a legtöbb: { $points } pont.
+terminal-why-siena-donate = { $coins } aranyforint olcsó négy szenátuskártya közül a két legjobbért.
+terminal-why-siena-build = { $coins } aranyforint { $points } pontért jó ár.
+terminal-why-siena-pay = Nincs barátnőkártyád, amit kijátszhatnál.
+terminal-why-siena-name = Minél több kártya, annál messzebb.
+terminal-why-siena-go = A többi kártya többet ér a kezedben.
+terminal-why-siena-done = Semmi más nem hozna most hasznot.
+terminal-why-siena-decline = Nem hozna hasznot.
 
 ## fiorino games and fiorino rules
 

@@ -38,21 +38,13 @@ terminal-interrupted = interrotto.
 terminal-help = Rispondi con il numero di una risposta o con il suo testo; le parole si possono abbreviare («l 5 v»).
 terminal-help-undo = riprendi la tua ultima risposta; poi escono le stesse pescate
 terminal-help-hint = che cosa risponderebbe il bot avido, e perché
+terminal-help-legend = che cosa significano i segni sul tavolo
 terminal-help-why = la regola per cui tocca a te
 terminal-help-rules = le regole, o un loro capitolo o una sola regola
 terminal-help-log = tutto ciò che è successo
 terminal-help-table = ridisegna il tavolo
 terminal-help-save = scrive la partita in un file
 terminal-help-quit = esci; la partita è salvata e ti viene detto come continuarla
-
-## Figures behind a hint
-
-terminal-reason-worth-to-you = vale per te { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-worth-to-the-other-house = vale per l’altra casata { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-fair-price = prezzo giusto { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-worth-of-the-card-to-you = valore della carta per te { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-worth-of-the-artist-to-you = valore dell’Artista per te { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-gain = guadagno con la carta { THING($card) } { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## The table of Medici vs Strozzi
 
@@ -68,6 +60,7 @@ terminal-medici-at-home = { $count ->
     [one] all’ancora: nave da { $ships }
    *[other] all’ancora: navi da { $ships }
  }
+    .short = all’ancora { $ships }
 terminal-medici-no-ship = ancora nessuna nave
 terminal-medici-value = valore { $value }
 terminal-medici-at-price = { $coins ->
@@ -75,7 +68,7 @@ terminal-medici-at-price = { $coins ->
    *[other] per { $coins } monete
  }
 terminal-medici-in-bag = Nel sacchetto: { $tiles }
-terminal-medici-push = { THING($good) } +{ $spaces }
+terminal-medici-push = segnalino { THING($good) } +{ $spaces }
 terminal-medici-free = { $free ->
     [0] nave piena
     [one] { $free } posto libero
@@ -105,13 +98,230 @@ terminal-siena-player = carte { $cards }, piani { $levels }, cubetti { $cubes },
 terminal-siena-road = { THING($road) }, casella { $space }
 terminal-siena-tower = Torre
 terminal-siena-high-bid = { $coins } { NAME($seat, form: "genitive") }
+    .you = { $coins } tue
 terminal-siena-money = Fiorini: { $before } → { $after }
-terminal-siena-alms = { $coins } Fiorini, o tutto quello che hai
 terminal-siena-each = { $coins } Fiorini ciascuna
 terminal-siena-stinginess = { $points ->
     [one] −{ $points } punto alla fine
    *[other] −{ $points } punti alla fine
  }
+
+## Typing
+
+terminal-typing = Scrivi un numero o una risposta. Anche: help, hint, legend, undo, log, quit.
+terminal-earlier-news = { $count ->
+    [one] … ancora { $count } riga: log
+   *[other] … ancora { $count } righe: log
+ }
+terminal-not-whole = «{ $number }» non è un numero intero; rispondi con { $answers } (regola { $rule }).
+
+## Legend of Medici vs Strozzi
+
+terminal-medici-sign-tile = una tessera: forma e lettera della merce, e il suo valore
+terminal-medici-sign-gold = oro: conta nel porto, ma non spinge nessun segnalino
+terminal-medici-sign-ship = una nave con le sue tessere, i posti liberi e la somma dei valori
+terminal-medici-sign-track = un tracciato del monopolio di un porto
+terminal-medici-sign-marker = il suo segnalino; al centro non paga nessuno, altrove la casata dalla cui parte sta
+terminal-medici-sign-space = una casella che paga 10
+terminal-medici-sign-bonus = una casella con un premio di { $bonus } in più
+terminal-medici-sign-bonus-twice = la fine di un tracciato, con un premio di { $most } in più
+terminal-medici-sign-ends = a sinistra la fine degli Strozzi, a destra quella dei Medici
+terminal-medici-sign-bag = che cosa c’è ancora nel sacchetto: una merce con i suoi valori
+
+## Legend of Siena
+
+terminal-siena-sign-pieces = la pedina di un giocatore, per forma e colore
+terminal-siena-sign-asked = a chi tocca rispondere
+terminal-siena-sign-row = la riga dell’Iniziativa: quanto costa in più ogni carta che ha un prezzo
+terminal-siena-sign-star = una carta con l’asterisco: va all’asta, ed esce dalla partita quando è giocata
+terminal-siena-sign-journey = una carta Viaggio: con essa viaggia un Mercante
+terminal-siena-sign-green = il numero verde: quanti passi fa con essa un Banchiere o Calandrino
+terminal-siena-sign-price = quanto ti costa una carta, in Fiorini
+terminal-siena-sign-frame = una merce: lavoratori nel riquadro; unità pronte × il prezzo di ciascuna
+terminal-siena-sign-figures = lo stesso in cifre: 2 lavoratori su 3
+terminal-siena-sign-road = quanto pagano le caselle di una strada; – è niente
+terminal-siena-sign-calandrino = Calandrino, il mendicante
+terminal-siena-sign-courtesan = una Cortigiana che aspetta nella Locanda
+terminal-siena-sign-tower = i piani della Torre e chi li ha costruiti
+terminal-siena-sign-hidden = carte Senesi o Artisti: un valore che conosci, e uno nascosto
+terminal-siena-sign-donated = ha fatto la donazione al Duomo
+
+## What answers of Medici vs Strozzi mean
+
+terminal-medici-price = { NAME($seat) } compra al tuo prezzo, o devi farlo tu; hai { $coins }
+terminal-medici-average = in media vale { $mean }
+terminal-medici-ended = L’ultimo round è finito: decide il denaro.
+
+## What answers of Siena mean
+
+terminal-siena-out = sei fuori da quest’asta
+terminal-siena-keeps = ti restano { $most } … { $least } Fiorini
+terminal-siena-fato = numero, probabilità senza il Diavolo, vincita: { $odds }
+terminal-siena-odds = { $count }: { $chance } % +{ $coins }
+terminal-siena-frame = { $made ->
+    [0] { THING($good) } { $before } → { $left }/{ $frame }
+   *[other] { THING($good) } { $before } → { $left }/{ $frame } (+{ $made })
+ }
+terminal-siena-may-sell = puoi vendere { $goods }
+terminal-siena-spaces-pay = le caselle pagano { $pays }
+terminal-siena-barred-next_auction = alla prossima non partecipi
+terminal-siena-barred-all_auctions = non partecipi più a nessuna
+terminal-siena-rise-merchant = vendi Stoffa e Spezie invece di Grano, Vino e Olio, e puoi viaggiare
+terminal-siena-rise-banker = 8 Fiorini a turno, e giri per la città; vince solo chi è Banchiere
+terminal-siena-stays = te lo si chiede di nuovo dopo un altro turno, con { $coins } Fiorini
+terminal-siena-then-rise = poi puoi diventare { THING($status, form: "a") }
+terminal-siena-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+ }
+
+## Questions of Siena that name what is offered
+
+terminal-siena-bid-or-pass = Fai un’offerta per l’Artista, o passa
+terminal-siena-look-or-pass = Guarda l’Artista, o passa
+terminal-siena-turn-country-turn = Il tuo turno: { $may }, finché non hai finito
+terminal-siena-turn-banker-move = La tua passeggiata: { $may }, o fermarti
+terminal-siena-turn-banker-rest = La passeggiata è finita: { $may }, o finire il turno
+terminal-siena-play = giocare
+terminal-siena-sell = vendere
+terminal-siena-travel = viaggiare
+terminal-siena-charity = fare beneficenza
+terminal-siena-discard = scartare
+terminal-siena-green = giocare numeri verdi per fare passi
+terminal-siena-step = proseguire
+terminal-siena-enter = entrare nella Locanda
+
+## The story of Siena where it is about you
+
+terminal-siena-you-named-first = { NAME($seat) } fa cominciare te.
+terminal-siena-you-seat-placed = Metti il tuo disco sulla pila.
+terminal-siena-you-start-declined = Rinunci ad aprire un’asta.
+terminal-siena-you-auction-started = Metti all’asta { THING($card, form: "the") }.
+terminal-siena-you-bid-made = Offri { $bid }.
+terminal-siena-you-passed = Passi.
+terminal-siena-you-card-won = Ti aggiudichi { THING($card, form: "the") } per { $coins }.
+terminal-siena-you-card-taken = { $coins ->
+    [0] Prendi gratis { THING($card, form: "the") }.
+   *[other] Prendi { THING($card, form: "the") } per { $coins }.
+ }
+terminal-siena-you-first-named = Fai cominciare { NAME($first) }.
+terminal-siena-you-first-named-self = Cominci tu.
+terminal-siena-you-turn-began = Tocca a te.
+terminal-siena-you-card-played = Giochi { THING($card, form: "the") }.
+terminal-siena-you-card-played-green = { $green ->
+    [one] Usi { THING($card, form: "the") } per { $green } passo.
+   *[other] Usi { THING($card, form: "the") } per { $green } passi.
+ }
+terminal-siena-you-card-discarded = Scarti { THING($card, form: "the") }.
+terminal-siena-you-unit-sold = Vendi un’unità di { THING($good) } per { $coins } Fiorini.
+terminal-siena-you-banker-share = Ricevi { $coins } Fiorini come Banchiere.
+terminal-siena-you-unit-loaded = Porti con te un’unità di { THING($good) }.
+terminal-siena-you-fato-drawn = { $cards ->
+    [one] Peschi { $cards } carta Fato: { $coins } Fiorini.
+   *[other] Peschi { $cards } carte Fato: { $coins } Fiorini.
+ }
+terminal-siena-you-fato-drawn-devil = { $cards ->
+    [one] Peschi { $cards } carta Fato: il Diavolo prende tutto.
+   *[other] Peschi { $cards } carte Fato: il Diavolo prende tutto.
+ }
+terminal-siena-you-leg-travelled = { $coins ->
+    [0] Viaggi fino alla casella { $space } della strada { THING($road, form: "to") }.
+   *[other] Viaggi fino alla casella { $space } della strada { THING($road, form: "to") } per { $coins } Fiorini.
+ }
+terminal-siena-you-road-left = Lasci la strada { THING($road, form: "to") }.
+terminal-siena-you-charity-given = Dai { $coins } Fiorini in beneficenza.
+terminal-siena-you-senesi-seen-value = Peschi una carta Senesi di valore { $value }.
+terminal-siena-you-senesi-kept-values = Tieni carte Senesi di valore { $values }.
+terminal-siena-you-inn-set-played = Vinci a carte nella Locanda: { $coins } Fiorini.
+terminal-siena-you-status-risen = Diventi { THING($status, form: "a") }!
+terminal-siena-you-banker-income = Ricevi { $coins } Fiorini, l’entrata del Banchiere.
+terminal-siena-you-banker-moved = Arrivi { THING($place, form: "to") }.
+terminal-siena-you-bride-paid = Doni { $coins } Fiorini alla sposa.
+terminal-siena-you-banker-stopped = Ti fermi { THING($place, form: "at") }.
+terminal-siena-you-place-paid = Ricevi { $coins } Fiorini { THING($place, form: "at") }.
+terminal-siena-you-donation-made = Doni { $coins } Fiorini al Duomo.
+terminal-siena-you-courtesans-paid = Paghi alle Cortigiane { $coins } Fiorini.
+terminal-siena-you-girlfriends-helped = Le Amiche ti aiutano.
+terminal-siena-you-artist-offered = Apri un’asta per un Artista.
+terminal-siena-you-artist-seen-value = Guardi l’Artista: { $name }, valore { $value }.
+terminal-siena-you-look-paid = Paghi { $coins } Fiorini per guardare l’Artista.
+terminal-siena-you-artist-engaged-value = Ingaggi { $name }, valore { $value }, per { $coins } Fiorini.
+terminal-siena-you-level-built = Costruisci il { $level }° piano della Torre per { $coins } Fiorini.
+terminal-siena-you-alms-given = { $coins ->
+    [0] Non hai niente da dare a Calandrino.
+   *[other] Dai a Calandrino { $coins } Fiorini.
+ }
+terminal-siena-you-alms-refused = Rifiuti l’elemosina: cubetto dell’avarizia numero { $cubes }.
+terminal-siena-you-guards-called = Fai cacciare Calandrino dalle Guardie.
+terminal-siena-you-points-counted = Tu: { THING($what) } { $points }
+terminal-siena-you-winner-named = Entri nel Consiglio dei Nove!
+
+## Hints
+
+terminal-why-medici-price = Il lotto vale { $mine } per te e { $theirs } per { NAME($seat) }; a metà strada ogni risposta ti costa lo stesso.
+terminal-why-medici-buy = Il lotto vale { $mine } per te e { $theirs } per { NAME($seat) }; { $price } è meno del prezzo giusto, { $fair }.
+terminal-why-medici-refuse = Il lotto vale { $mine } per te e { $theirs } per { NAME($seat) }; { $price } non è meno del prezzo giusto, { $fair }.
+terminal-why-medici-draw = Con un’altra tessera il lotto vale per te in media { $more }, così com’è { $now }.
+terminal-why-medici-stop = Così com’è il lotto vale per te { $now }, con un’altra tessera in media { $more }.
+terminal-why-medici-load = Là si va { $after } contro { $against }; { $ahead ->
+    [0] nessun posto è meglio di { THING($harbor) }
+   *[other] { THING($harbor) } è migliore di { $ahead } della scelta successiva
+ }.
+terminal-why-medici-throw = Non serve a nessuna nave.
+
+terminal-why-siena-auction = { THING($card) } vale per te circa { $worth }, più delle altre carte.
+terminal-why-siena-no-auction = Nessuna carta esposta vale un’asta per te adesso.
+terminal-why-siena-bid = { THING($card) } vale per te circa { $worth }; l’offerta minima è { $coins }.
+terminal-why-siena-pass = { THING($card) } vale per te circa { $worth }, e la prossima offerta è { $coins }; tieni qualcosa per vivere.
+terminal-why-siena-artist-bid = L’Artista vale per te circa { $worth }; l’offerta minima è { $coins }.
+terminal-why-siena-artist-pass = L’Artista vale per te circa { $worth }, e la prossima offerta è { $coins }; tieni qualcosa per vivere.
+terminal-why-siena-take = Costa { $coins }, e { THING($card) } vale per te circa { $worth }: la migliore delle carte esposte.
+terminal-why-siena-take-none = Nessuna carta esposta vale quello che ti costa.
+terminal-why-siena-first = Chi comincia vende prima che le unità finiscano.
+terminal-why-siena-first-banker = Chi comincia arriva per primo alla Torre e alla Locanda.
+terminal-why-siena-workers = I suoi lavoratori ti danno il diritto di vendere ciò che è pronto.
+terminal-why-siena-mule = È pronta più di un’unità, e il Mulo ne porta due di ogni merce.
+terminal-why-siena-francigena = Puoi mandare più merci, e con il Fato rendono di più.
+terminal-why-siena-calandrino = Arriva da un altro Banchiere, che deve dare o diventare avaro.
+terminal-why-siena-courtesan = Un altro Banchiere è vicino alla Locanda e dovrà pagarla.
+terminal-why-siena-guards = Non ti costa né Fiorini né punti.
+terminal-why-siena-girlfriends = Ti fanno risparmiare quello che costerebbero le Cortigiane.
+terminal-why-siena-inn-set = Una serie porta subito { $coins } Fiorini.
+terminal-why-siena-district = Qui la carta porta { $coins } Fiorini.
+terminal-why-siena-sell = Porta { $coins } Fiorini, e un altro potrebbe precederti.
+terminal-why-siena-load = Aggiunge { $coins } Fiorini a ogni carta Fato.
+terminal-why-siena-fato = Con { $count } carte vinci { $coins } al { $chance } %, in media { $mean }; nessun altro numero paga di più.
+terminal-why-siena-travel = La strada paga fino a { $coins } Fiorini.
+terminal-why-siena-charity = Dopo averne dati { $coins } hai { $left } Fiorini, abbastanza per diventare Banchiere con { $need }.
+terminal-why-siena-keep-income = Ti servono { $coins } Fiorini per diventare Banchiere.
+terminal-why-siena-discard = È quella che vale meno nella tua mano, circa { $worth }, e la mano è quasi piena.
+terminal-why-siena-green = I suoi { $green } passi ti portano dove si guadagna di più.
+terminal-why-siena-step = Più avanti si guadagna più dei { $worth } di qui.
+terminal-why-siena-stop = Fermarti qui vale circa { $worth }, e niente a portata vale di più.
+terminal-why-siena-enter = Per te un Artista vale più di quanto c’è a portata.
+terminal-why-siena-open = Con tanti Fiorini un Artista è alla tua portata.
+terminal-why-siena-no-open = Hai troppo pochi Fiorini per un Artista.
+terminal-why-siena-rise = { $money } Fiorini bastano per andare avanti, e uno status più alto rende di più.
+terminal-why-siena-stay = { $money } Fiorini sono pochi per cominciare; aspetta di averne circa { $coins }.
+terminal-why-siena-give = Dare { $coins } costa meno di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ } alla fine, che puoi stimare in circa { $worth }.
+terminal-why-siena-refuse = Dare { $coins } costa più di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ } alla fine, che puoi stimare in circa { $worth }.
+terminal-why-siena-keep = È il massimo: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }.
+terminal-why-siena-donate = { $coins } Fiorini per le due migliori di quattro carte Senesi sono pochi.
+terminal-why-siena-build = { $coins } Fiorini per { $points } punti sono un buon prezzo.
+terminal-why-siena-pay = Non hai Amiche da mandare.
+terminal-why-siena-name = Più carte, più lontano.
+terminal-why-siena-go = Le altre carte valgono di più in mano.
+terminal-why-siena-done = Nient’altro ti farebbe guadagnare adesso.
+terminal-why-siena-decline = Non ti farebbe guadagnare niente.
 
 ## fiorino games and fiorino rules
 

@@ -39,21 +39,13 @@ terminal-interrupted = afgebroken.
 terminal-help = Antwoord met het nummer van een antwoord of met de tekst ervan; woorden mag je afkorten (‘l 5 v’).
 terminal-help-undo = je eigen laatste antwoord terugnemen; daarna komen dezelfde trekkingen weer
 terminal-help-hint = wat de bot ‘greedy’ zou antwoorden, en waarom
+terminal-help-legend = wat de tekens op de tafel betekenen
 terminal-help-why = de regel achter deze vraag
 terminal-help-rules = de spelregels, of één hoofdstuk of regel ervan
 terminal-help-log = alles wat er gebeurd is
 terminal-help-table = de tafel opnieuw tekenen
 terminal-help-save = de partij in een bestand opslaan
 terminal-help-quit = stoppen; de partij wordt bewaard en je leest hoe je verdergaat
-
-## Figures behind a hint
-
-terminal-reason-worth-to-you = waarde voor jou { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-worth-to-the-other-house = waarde voor de andere familie { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-fair-price = eerlijke prijs { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-worth-of-the-card-to-you = waarde van de kaart voor jou { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-worth-of-the-artist-to-you = waarde van de Kunstenaar voor jou { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-reason-gain = winst door { THING($card) } { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## The table of Medici vs Strozzi
 
@@ -69,6 +61,7 @@ terminal-medici-at-home = { $count ->
     [one] voor anker: schip voor { $ships }
    *[other] voor anker: schepen voor { $ships }
  }
+    .short = voor anker { $ships }
 terminal-medici-no-ship = nog geen schip
 terminal-medici-value = waarde { $value }
 terminal-medici-at-price = { $coins ->
@@ -76,7 +69,7 @@ terminal-medici-at-price = { $coins ->
    *[other] voor { $coins } munten
  }
 terminal-medici-in-bag = In de buidel: { $tiles }
-terminal-medici-push = { THING($good) } +{ $spaces }
+terminal-medici-push = marker { THING($good) } +{ $spaces }
 terminal-medici-free = { $free ->
     [0] schip vol
    *[other] { $free } vrij
@@ -105,16 +98,233 @@ terminal-siena-player = kaarten { $cards }, etages { $levels }, blokjes { $cubes
 terminal-siena-road = { THING($road) }, vak { $space }
 terminal-siena-tower = Toren
 terminal-siena-high-bid = { $coins } van { NAME($seat) }
+    .you = { $coins } van jou
 terminal-siena-money = { $after ->
     [one] { $before } → { $after } florijn
    *[other] { $before } → { $after } florijnen
  }
-terminal-siena-alms = { $coins } florijnen, of alles wat je hebt
 terminal-siena-each = { $coins } florijnen per Courtisane
 terminal-siena-stinginess = { $points ->
     [one] −{ $points } punt aan het einde
    *[other] −{ $points } punten aan het einde
  }
+
+## Typing
+
+terminal-typing = Typ een getal of een antwoord. Ook: help, hint, legend, undo, log, quit.
+terminal-earlier-news = { $count ->
+    [one] … nog { $count } regel: log
+   *[other] … nog { $count } regels: log
+ }
+terminal-not-whole = ‘{ $number }’ is geen heel getal; antwoord met { $answers } (regel { $rule }).
+
+## Legend of Medici vs Strozzi
+
+terminal-medici-sign-tile = een kaartje: vorm en letter van de waar, en de waarde
+terminal-medici-sign-gold = goud: telt in een haven, maar verschuift geen marker
+terminal-medici-sign-ship = een schip met kaartjes, vrije plaatsen en de som van de waarden
+terminal-medici-sign-track = een monopoliespoor van een haven
+terminal-medici-sign-marker = de marker; in het midden betaalt hij niemand, anders de familie aan wier kant hij staat
+terminal-medici-sign-space = een vak dat 10 betaalt
+terminal-medici-sign-bonus = een vak met een bonus van { $bonus }
+terminal-medici-sign-bonus-twice = het einde van een spoor, met een bonus van { $most }
+terminal-medici-sign-ends = links is het einde van de Strozzi, rechts dat van de Medici
+terminal-medici-sign-bag = wat nog in de buidel zit: een waar met haar waarden
+
+## Legend of Siena
+
+terminal-siena-sign-pieces = de pion van een speler, naar vorm en kleur
+terminal-siena-sign-asked = wie nu antwoordt
+terminal-siena-sign-row = de rij van het Initiatief: zoveel duurder is elke kaart met een prijs
+terminal-siena-sign-star = een kaart met een ster: wordt geveild, en gaat na het spelen uit het spel
+terminal-siena-sign-journey = een Reiskaart: een koopman reist ermee
+terminal-siena-sign-green = het groene getal: zo ver gaat een bankier of Calandrino ermee
+terminal-siena-sign-price = wat een kaart je kost, in florijnen
+terminal-siena-sign-frame = een waar: arbeiders in het kader; eenheden die klaarliggen × de prijs
+terminal-siena-sign-figures = hetzelfde in cijfers: 2 van 3 arbeiders
+terminal-siena-sign-road = wat de vakken van een weg betalen; – is niets
+terminal-siena-sign-calandrino = Calandrino, de bedelaar
+terminal-siena-sign-courtesan = een Courtisane die in de Herberg wacht
+terminal-siena-sign-tower = de etages van de Toren en wie ze bouwde
+terminal-siena-sign-hidden = Senesi-kaarten of Kunstenaars: een waarde die je kent, en een verborgen
+terminal-siena-sign-donated = heeft aan de Duomo gedoneerd
+
+## What answers of Medici vs Strozzi mean
+
+terminal-medici-price = { NAME($seat) } koopt voor jouw prijs, of jij moet; je hebt { $coins }
+terminal-medici-average = gemiddeld { $mean } waard
+terminal-medici-ended = De laatste ronde is voorbij: het geld beslist.
+
+## What answers of Siena mean
+
+terminal-siena-out = je doet niet meer mee aan deze veiling
+terminal-siena-keeps = je houdt { $most } … { $least } florijnen over
+terminal-siena-fato = aantal, kans zonder Duivel, winst: { $odds }
+terminal-siena-odds = { $count }: { $chance } % +{ $coins }
+terminal-siena-frame = { $made ->
+    [0] { THING($good) } { $before } → { $left }/{ $frame }
+   *[other] { THING($good) } { $before } → { $left }/{ $frame } (+{ $made })
+ }
+terminal-siena-may-sell = je mag { $goods } verkopen
+terminal-siena-spaces-pay = de vakken betalen { $pays }
+terminal-siena-barred-next_auction = aan de volgende doe je niet mee
+terminal-siena-barred-all_auctions = je doet aan geen enkele meer mee
+terminal-siena-rise-merchant = je verkoopt linnen en specerijen in plaats van graan, wijn en olijfolie, en mag reizen
+terminal-siena-rise-banker = 8 florijnen per beurt, en je wandelt door de stad; alleen bankiers kunnen winnen
+terminal-siena-stays = na een latere beurt weer gevraagd, met { $coins } florijnen
+terminal-siena-then-rise = daarna mag je { THING($status) } worden
+terminal-siena-cards = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+ }
+
+## Questions of Siena that name what is offered
+
+terminal-siena-bid-or-pass = Bied op de Kunstenaar, of pas
+terminal-siena-look-or-pass = Bekijk de Kunstenaar, of pas
+terminal-siena-turn-country-turn = Jouw beurt: { $may }, tot je klaar bent
+terminal-siena-turn-banker-move = Jouw wandeling: { $may }, of stoppen
+terminal-siena-turn-banker-rest = Je wandeling is voorbij: { $may }, of je beurt beëindigen
+terminal-siena-play = spelen
+terminal-siena-sell = verkopen
+terminal-siena-travel = reizen
+terminal-siena-charity = liefdadig zijn
+terminal-siena-discard = afleggen
+terminal-siena-green = groene getallen spelen voor stappen
+terminal-siena-step = verdergaan
+terminal-siena-enter = de Herberg ingaan
+
+## The story of Siena where it is about you
+
+terminal-siena-you-named-first = { NAME($seat) } laat jou beginnen.
+terminal-siena-you-seat-placed = Je legt een schijfje op het stapeltje.
+terminal-siena-you-start-declined = Je begint geen veiling.
+terminal-siena-you-auction-started = Je begint een veiling van { THING($card, form: "the") }.
+terminal-siena-you-bid-made = Je biedt { $bid }.
+terminal-siena-you-passed = Je past.
+terminal-siena-you-card-won = Je wint { THING($card, form: "the") } voor { $coins }.
+terminal-siena-you-card-taken = { $coins ->
+    [0] Je neemt { THING($card, form: "the") } gratis.
+   *[other] Je neemt { THING($card, form: "the") } voor { $coins }.
+ }
+terminal-siena-you-first-named = Je laat { NAME($first) } beginnen.
+terminal-siena-you-first-named-self = Je begint zelf.
+terminal-siena-you-turn-began = Je bent aan de beurt.
+terminal-siena-you-card-played = Je speelt { THING($card, form: "the") }.
+terminal-siena-you-card-played-green = { $green ->
+    [one] Je gebruikt { THING($card, form: "the") } voor { $green } stap.
+   *[other] Je gebruikt { THING($card, form: "the") } voor { $green } stappen.
+ }
+terminal-siena-you-card-discarded = Je legt { THING($card, form: "the") } af.
+terminal-siena-you-unit-sold = Je verkoopt { THING($good) } voor { $coins }.
+terminal-siena-you-banker-share = Je ontvangt als bankier { $coins }.
+terminal-siena-you-unit-loaded = Je neemt { THING($good) } mee.
+terminal-siena-you-fato-drawn = { $cards ->
+    [one] Je trekt { $cards } Fato-kaart: { $coins } florijnen.
+   *[other] Je trekt { $cards } Fato-kaarten: { $coins } florijnen.
+ }
+terminal-siena-you-fato-drawn-devil = { $cards ->
+    [one] Je trekt { $cards } Fato-kaart: de Duivel neemt alles.
+   *[other] Je trekt { $cards } Fato-kaarten: de Duivel neemt alles.
+ }
+terminal-siena-you-leg-travelled = { $coins ->
+    [0] Je reist naar vak { $space } van de weg { THING($road, form: "to") }.
+   *[other] Je reist naar vak { $space } van de weg { THING($road, form: "to") } en ontvangt { $coins }.
+ }
+terminal-siena-you-road-left = Je verlaat de weg { THING($road, form: "to") }.
+terminal-siena-you-charity-given = Je levert { $coins } in voor liefdadigheid.
+terminal-siena-you-senesi-seen-value = Je trekt een Senesi-kaart met waarde { $value }.
+terminal-siena-you-senesi-kept-values = Je houdt Senesi met waarde { $values }.
+terminal-siena-you-inn-set-played = Je wint { $coins } met kaarten in de Herberg.
+terminal-siena-you-status-risen = Je wordt { THING($status) }!
+terminal-siena-you-banker-income = Je ontvangt { $coins }, de opbrengst van een bankier.
+terminal-siena-you-banker-moved = Je gaat { THING($place, form: "to") }.
+terminal-siena-you-bride-paid = Je geeft de bruid { $coins }.
+terminal-siena-you-banker-stopped = Je stopt { THING($place, form: "at") }.
+terminal-siena-you-place-paid = Je ontvangt { $coins } { THING($place, form: "at") }.
+terminal-siena-you-donation-made = Je doneert { $coins } aan de Duomo.
+terminal-siena-you-courtesans-paid = Je betaalt de Courtisanes { $coins }.
+terminal-siena-you-girlfriends-helped = De Vriendinnen helpen je.
+terminal-siena-you-artist-offered = Je opent een veiling van een Kunstenaar.
+terminal-siena-you-artist-seen-value = Je bekijkt de Kunstenaar: { $name }, waarde { $value }.
+terminal-siena-you-look-paid = Je betaalt { $coins } om te kijken.
+terminal-siena-you-artist-engaged-value = Je boekt { $name }, waarde { $value }, voor { $coins }.
+terminal-siena-you-level-built = Je bouwt etage { $level } van de Toren voor { $coins }.
+terminal-siena-you-alms-given = { $coins ->
+    [0] Je hebt niets om aan Calandrino te geven.
+   *[other] Je geeft Calandrino { $coins }.
+ }
+terminal-siena-you-alms-refused = Je weigert een aalmoes: gierigheidsblokje nummer { $cubes }.
+terminal-siena-you-guards-called = Je laat Calandrino door de Wachters wegsturen.
+terminal-siena-you-points-counted = Jij: { THING($what) } { $points }
+terminal-siena-you-winner-named = Je treedt toe tot de Raad van Negen!
+
+## Hints
+
+terminal-why-medici-price = De partij is jou { $mine } waard en voor { NAME($seat) } { $theirs }; halverwege kost elk antwoord je evenveel.
+terminal-why-medici-buy = De partij is jou { $mine } waard en voor { NAME($seat) } { $theirs }; { $price } is minder dan de eerlijke prijs van { $fair }.
+terminal-why-medici-refuse = De partij is jou { $mine } waard en voor { NAME($seat) } { $theirs }; { $price } is niet minder dan de eerlijke prijs van { $fair }.
+terminal-why-medici-draw = Met nog een kaartje is de partij jou gemiddeld { $more } waard, zoals ze is { $now }.
+terminal-why-medici-stop = Zoals ze is, is de partij jou { $now } waard, met nog een kaartje gemiddeld { $more }.
+terminal-why-medici-load = Daar staat het dan { $after } tegen { $against }; { $ahead ->
+    [0] geen andere plaats dan { THING($harbor) } is beter
+   *[other] { THING($harbor) } is { $ahead } beter dan de volgende keuze
+ }.
+terminal-why-medici-throw = Geen schip heeft er iets aan.
+
+terminal-why-siena-auction = { THING($card) } is jou ongeveer { $worth } waard, meer dan de andere kaarten.
+terminal-why-siena-no-auction = Geen open kaart is jou nu een veiling waard.
+terminal-why-siena-bid = { THING($card) } is jou ongeveer { $worth } waard; { $coins } is het laagste bod.
+terminal-why-siena-pass = { THING($card) } is jou ongeveer { $worth } waard, en het volgende bod is { $coins }; houd iets over om van te leven.
+terminal-why-siena-artist-bid = De Kunstenaar is jou ongeveer { $worth } waard; { $coins } is het laagste bod.
+terminal-why-siena-artist-pass = De Kunstenaar is jou ongeveer { $worth } waard, en het volgende bod is { $coins }; houd iets over om van te leven.
+terminal-why-siena-take = Ze kost { $coins }, en { THING($card) } is jou ongeveer { $worth } waard: de beste van de open kaarten.
+terminal-why-siena-take-none = Geen open kaart is waard wat ze je kost.
+terminal-why-siena-first = Wie begint, verkoopt voordat de eenheden op zijn.
+terminal-why-siena-first-banker = Wie begint, is als eerste bij de Toren en de Herberg.
+terminal-why-siena-workers = De arbeiders geven je het recht te verkopen wat klaarligt.
+terminal-why-siena-mule = Er ligt meer dan één eenheid klaar, en de Muilezel draagt er twee van elk.
+terminal-why-siena-francigena = Je kunt verscheidene waren sturen, en met Fato brengen ze meer op.
+terminal-why-siena-calandrino = Hij komt bij een andere bankier, die moet geven of gierig is.
+terminal-why-siena-courtesan = Een andere bankier is dicht bij de Herberg en zal haar moeten betalen.
+terminal-why-siena-guards = Het kost je florijnen noch punten.
+terminal-why-siena-girlfriends = Ze besparen je wat de Courtisanes zouden kosten.
+terminal-why-siena-inn-set = Een set levert meteen { $coins } florijnen op.
+terminal-why-siena-district = De kaart levert hier { $coins } florijnen op.
+terminal-why-siena-sell = Het levert { $coins } florijnen op, en een ander kan je voor zijn.
+terminal-why-siena-load = Het levert per Fato-kaart { $coins } florijnen meer op.
+terminal-why-siena-fato = Met { $count } kaarten win je { $coins } met { $chance } %, gemiddeld { $mean }; geen ander aantal betaalt meer.
+terminal-why-siena-travel = De weg betaalt tot { $coins } florijnen.
+terminal-why-siena-charity = Na { $coins } voor liefdadigheid heb je { $left } florijnen, genoeg om met { $need } bankier te worden.
+terminal-why-siena-keep-income = Je hebt { $coins } florijnen nodig om bankier te worden.
+terminal-why-siena-discard = Ze is het minst waard van je hand, ongeveer { $worth }, en de hand is bijna vol.
+terminal-why-siena-green = De { $green } stappen brengen je waar meer te halen is.
+terminal-why-siena-step = Verderop is meer te halen dan de { $worth } hier.
+terminal-why-siena-stop = Stoppen levert hier ongeveer { $worth } op, en niets binnen bereik levert meer op.
+terminal-why-siena-enter = Een Kunstenaar is jou meer waard dan wat er verder binnen bereik is.
+terminal-why-siena-open = Met zoveel florijnen is een Kunstenaar haalbaar.
+terminal-why-siena-no-open = Je hebt te weinig florijnen voor een Kunstenaar.
+terminal-why-siena-rise = { $money } florijnen zijn genoeg om verder te gaan, en een hogere status verdient meer.
+terminal-why-siena-stay = { $money } florijnen zijn weinig om mee te beginnen; wacht tot je er ongeveer { $coins } hebt.
+terminal-why-siena-give = Geven kost { $coins }, minder dan { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ } aan het einde; reken die voor ongeveer { $worth }.
+terminal-why-siena-refuse = Geven kost { $coins }, meer dan { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ } aan het einde; reken die voor ongeveer { $worth }.
+terminal-why-siena-keep = Dat is het meeste: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }.
+terminal-why-siena-donate = { $coins } florijnen voor de beste twee van vier Senesi-kaarten is goedkoop.
+terminal-why-siena-build = { $coins } florijnen voor { $points } punten is een goede prijs.
+terminal-why-siena-pay = Je hebt geen Vriendinnen om te sturen.
+terminal-why-siena-name = Hoe meer kaarten, hoe verder.
+terminal-why-siena-go = De andere kaarten zijn in de hand meer waard.
+terminal-why-siena-done = Niets anders levert je nu iets op.
+terminal-why-siena-decline = Het levert je niets op.
 
 ## fiorino games and fiorino rules
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from fiorino.core.flow import Step
 from fiorino.core.protocol import CHANCE, Action, Fields, Seat
 from fiorino.core.random import pick
-from fiorino.games.medici_vs_strozzi.actions import DRAW_OR_STOP, Draw, Tile
+from fiorino.games.medici_vs_strozzi.actions import DRAW_OR_STOP, Draw, Price, Tile
 from fiorino.games.medici_vs_strozzi.events import BagEmpty, LotUnsold, TileDrawn
 from fiorino.games.medici_vs_strozzi.rules import rounds, sale
 from fiorino.games.medici_vs_strozzi.table import HarborTable
@@ -84,3 +84,8 @@ class DrawOrStop(Step[HarborTable]):
             table.then(DrawTile(self.seat))
         else:
             table.then(sale.NamePrice(self.seat))
+
+    def objection(self, table: HarborTable, action: Action) -> tuple[str, str]:
+        if isinstance(action, Price):
+            return self.rule, "first stop drawing; then the price is named"
+        return self.rule, "now draw another tile, or stop"

@@ -72,10 +72,8 @@ def bid_objection(
     """Why an answer is no legal bid by this rule."""
     if isinstance(action, Bid) and action.number < least:
         return rule, f"a bid must be at least {least}"
-    if isinstance(action, Bid) and table.money[seat] == 1:
-        return rule, f"you have 1 Florin, not {action.number}"
     if isinstance(action, Bid):
-        return rule, f"you have {table.money[seat]} Florins, not {action.number}"
+        return rule, f"your purse holds {table.money[seat]}, less than {action.number}"
     return rule, "now a bid is asked for"
 
 
@@ -151,6 +149,11 @@ class Start(Step[SienaTable]):
             ask_opening(table, 0, action.card, 0, NO_HOLDER, self.barred, self.seat, self.barred)
         else:
             table.then(FirstBid(self.seat, action.card, self.barred))
+
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        if isinstance(action, StartAuction):
+            return self.rule, f"{table.box.cards[action.card].name} does not lie open"
+        return self.rule, "now an auction may be started, or declined"
 
 
 class FirstBid(Step[SienaTable]):

@@ -168,3 +168,8 @@ class Beg(Step[SienaTable]):
             table.stinginess[self.seat] += 1
             if table.watched:
                 table.tell(AlmsRefused(self.seat, table.stinginess[self.seat]))
+
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        if isinstance(action, Play) and action.card not in table.hands[self.seat]:
+            return self.rule, f"you do not hold {table.box.cards[action.card].name}"
+        return self.rule, "Calandrino begs: give, refuse, or play the Guards"

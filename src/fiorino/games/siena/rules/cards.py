@@ -1,12 +1,32 @@
 """S11, S28: what every player may do with cards in his turn, whatever his status."""
 
 from fiorino.core.protocol import Action, Seat
-from fiorino.games.siena.actions import DISCARD, PLAY, Discard, Play
+from fiorino.games.siena.actions import (
+    DISCARD,
+    PLAY,
+    Bid,
+    Build,
+    BuildWith,
+    Charity,
+    Discard,
+    Donate,
+    Enter,
+    GoOn,
+    Green,
+    Halt,
+    OpenArtist,
+    Pass,
+    Play,
+    Sell,
+    Take,
+    Travel,
+)
 from fiorino.games.siena.components import (
     BANKER,
     CALANDRINO,
     COURTESAN,
     FRANCIGENA,
+    INN,
     INN_CARD,
     JOURNEY,
     MERCHANT,
@@ -14,7 +34,7 @@ from fiorino.games.siena.components import (
     PEASANT,
 )
 from fiorino.games.siena.events import CardDiscarded, CardPlayed, CourtesanCame, InnSetPlayed
-from fiorino.games.siena.rules import beggar, charity, inn
+from fiorino.games.siena.rules import beggar, charity, inn, town
 from fiorino.games.siena.table import SienaTable
 
 INN_SET_FLORINS = 20
@@ -98,6 +118,27 @@ def play_inn_set(table: SienaTable, seat: Seat) -> None:
         charity.after_income(table, seat, INN_SET_FLORINS, charity.FROM_INN_SET)
 
 
+def place_objection(table: SienaTable, seat: int, action: Action) -> tuple[str, str]:
+    """Why a Banker does not build, donate or engage an Artist now."""
+    place, money = table.place[seat], table.money[seat]
+    if isinstance(action, Donate):
+        if table.donated[seat]:
+            return "S21.1", "you have made your donation, once in the game"
+        if not table.senesi_left():
+            return "S21.4", "no Senesi card is left"
+        if money < town.LEAST_FOR_DONATION:
+            return "S21.2", f"a donation needs at least {town.LEAST_FOR_DONATION} Florins"
+        return "S21.1", "a donation is made by stopping at the Duomo"
+    least = inn.LEAST_FOR_ARTIST
+    if isinstance(action, OpenArtist) and (place != INN or money >= least):
+        return "S24.1", "an Artist is engaged on entering the Inn"
+    if isinstance(action, OpenArtist):
+        return "S24.2", f"opening an auction needs {least}, and your purse holds {money}"
+    if table.tower.count(seat) >= town.MOST_LEVELS:
+        return "S25.5", f"nobody builds more than {town.MOST_LEVELS} levels"
+    return "S25.1", "a level is built at the end of a turn on Torre del Mangia"
+
+
 def card_objection(table: SienaTable, seat: int, action: Action) -> tuple[str, str]:
     """Why a card cannot be played or discarded now."""
     if isinstance(action, Play | Discard):
@@ -120,4 +161,18 @@ def card_objection(table: SienaTable, seat: int, action: Action) -> tuple[str, s
             )
         rule = ("S11.10", "S11.11", "S11.12")[table.status[seat]]
         return rule, f"{card.name} cannot be played for its image by you now"
+    if isinstance(action, Green | GoOn | Enter | Halt) and table.status[seat] != BANKER:
+        return "S11.3", "only a Banker walks through the town"
+    if isinstance(action, Bid | Pass):
+        return "S11.1", "there is no auction now that you could bid in"
+    if isinstance(action, Take):
+        return "S8.1", "cards are taken before the turns begin"
+    if isinstance(action, Build | BuildWith | Donate | OpenArtist):
+        return place_objection(table, seat, action)
+    if isinstance(action, Sell):
+        return "S14.1", "a Banker sells no goods"
+    if isinstance(action, Travel):
+        return "S18.1", "only a Merchant travels"
+    if isinstance(action, Charity):
+        return "S17.1", "only a Merchant gives to charity"
     return "S11.1", "that is not possible in this turn now"

@@ -201,3 +201,8 @@ class KeepSenesi(Step[SienaTable]):
         if table.watched:
             rule = self.rule_at(table)
             table.tell(SenesiKept(self.seat, action.kept, tuple(under), rule=rule))
+
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        if isinstance(action, Keep):
+            return self.rule_at(table), "those are not the Senesi cards that you drew and may keep"
+        return self.rule_at(table), "choose which Senesi cards you keep"

@@ -259,6 +259,24 @@ class LoadRoad(Step[SienaTable]):
         each = sum([table.box.fato[good] for good in self.loaded])
         table.then(Fato(self.seat, action.number, each))
 
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        if isinstance(action, DrawFato):
+            return fato_objection(bool(self.loaded))
+        if isinstance(action, Load) and action.good in self.loaded:
+            once = table.choices.mule_on_francigena == "one_of_each"
+            name = table.box.goods[action.good]
+            return "S16.3" if once else self.rule, f"no more {name} may go along on this road"
+        if isinstance(action, Load):
+            return self.rule, sale_objection(table, self.seat, action.good)[1]
+        return self.rule, "now units go along, or Fato cards are drawn"
+
+
+def fato_objection(is_loaded: bool) -> tuple[str, str]:
+    """Why so many Fato cards cannot be drawn."""
+    if not is_loaded:
+        return "S16.2", "first a unit must go along"
+    return "S16.4", "one to six Fato cards are drawn"
+
 
 def may_load(table: SienaTable, good: int, loaded: tuple[int, ...]) -> bool:
     """S16.2, S16.3: whether one more unit of a good may go along."""
@@ -359,6 +377,9 @@ class RiseOrStay(Step[SienaTable]):
                 sweep(table, CROPS, "S12.6")
             else:
                 sweep(table, WARES, "S12.7")
+
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        return self.rule, "your turn is done: rise, or stay what you are"
 
 
 def sweep(table: SienaTable, goods: Sequence[int], rule: str) -> None:

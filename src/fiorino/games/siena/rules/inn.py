@@ -17,6 +17,10 @@ from fiorino.games.siena.actions import (
     PLAY,
     ArtistDrawn,
     Bid,
+    Enter,
+    GoOn,
+    Green,
+    Halt,
     LookForFlorins,
     LookForInn,
     OpenArtist,
@@ -96,6 +100,9 @@ class DrawnIn(Step[SienaTable]):
         else:
             enter(table, self.seat, "S23.2")
 
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        return self.rule, "the Courtesans draw you in: enter, or play the Girlfriends"
+
 
 def enter(table: SienaTable, seat: Seat, rule: str) -> None:
     """S22.6: he stops in the Inn, pays the Courtesans, and may engage an Artist."""
@@ -147,6 +154,9 @@ class PayOrGirlfriends(Step[SienaTable]):
         else:
             pay_courtesans(table, self.seat, table.cubes, "S23.4")
             table.cubes = 0
+
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        return self.rule, "now pay the Courtesans, or play the Girlfriends"
 
 
 def charge_guests(table: SienaTable) -> None:
@@ -203,6 +213,9 @@ class PayForOne(Step[SienaTable]):
             pay_courtesans(table, self.seat, 1, "S23.5")
             table.then(ChargeGuests(self.guests, 1))
 
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        return self.rule, "now pay the Courtesans, or play the Girlfriends"
+
 
 class OfferArtist(ForSeat):
     """S24.1, S24.2: with 15 Florins he may open an auction."""
@@ -228,6 +241,11 @@ class OpenOrNot(Step[SienaTable]):
             if table.watched:
                 table.tell(ArtistOffered(self.seat))
             table.then(DrawArtist(self.seat))
+
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        if isinstance(action, GoOn | Enter | Green | Halt):
+            return "S22.6", "you are in the Inn and move no more in this turn"
+        return self.rule, "now an auction for an Artist may be opened, or declined"
 
 
 class DrawArtist(Step[SienaTable]):
@@ -294,6 +312,9 @@ class ArtistFirstBid(Step[SienaTable]):
         ask_artist(table, row, self.artist, action.number, self.seat, 0, self.seen)
 
     def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        exactly = table.choices.artist_opening_bid == "exactly_15"
+        if exactly and isinstance(action, Bid) and action.number > LEAST_FOR_ARTIST:
+            return self.rule, f"the opening bid for an Artist is exactly {LEAST_FOR_ARTIST}"
         return auctions.bid_objection(table, self.rule, self.seat, LEAST_FOR_ARTIST, action)
 
 
@@ -394,6 +415,10 @@ class ArtistBid(Step[SienaTable]):
         table.then(ArtistBid(self.seat, self.artist, self.high, self.holder, self.out, seen))
 
     def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
-        if isinstance(action, LookForFlorins | LookForInn):
-            return "S24.9", "you have seen the Artist, or cannot pay for a look"
+        if isinstance(action, LookForFlorins | LookForInn) and self.seen >> self.seat & 1:
+            return "S24.9", "you have seen the Artist"
+        if isinstance(action, LookForFlorins):
+            return "S24.9", f"a look costs {LOOK_FLORINS}, and your purse holds too little"
+        if isinstance(action, LookForInn):
+            return "S24.9", "you hold no Inn card to look with"
         return auctions.raise_objection(table, self.rule, self.seat, self.least(table), action)

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from fiorino.core.flow import Step
 from fiorino.core.protocol import Action, Fields, Seat
-from fiorino.games.siena.actions import CASH_OR_STAY, GO, NAME, TRAVEL, Cash, Name
+from fiorino.games.siena.actions import CASH_OR_STAY, GO, NAME, TRAVEL, Cash, Go, Name
 from fiorino.games.siena.components import JOURNEY, MERCHANT, NO_ROAD, CardKind, Road
 from fiorino.games.siena.events import LegTravelled, RoadPaid
 from fiorino.games.siena.rules import cards, charity, country
@@ -64,6 +64,18 @@ class Leg(Step[SienaTable]):
         for kind in self.named:
             country.put_workers(table, self.seat, kind)
         travel(table, self.seat, self.road, len(self.named))
+
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        if isinstance(action, Go):
+            return self.rule, "name at least one Journey card for the leg"
+        if not isinstance(action, Name):
+            return self.rule, "name Journey cards for the leg, then go"
+        card = table.box.cards[action.card]
+        if action.card not in table.hands[self.seat]:
+            return self.rule, f"you do not hold {card.name}"
+        if card.type != JOURNEY:
+            return self.rule, f"{card.name} is no Journey card"
+        return "S18.4", "the road has no more spaces for another card"
 
 
 def travel(table: SienaTable, seat: Seat, road: int, spaces: int) -> None:

@@ -215,6 +215,9 @@ class ChooseFirst(Step[SienaTable]):
             table.tell(FirstNamed(self.seat, Seat(action.number)))
         table.then(NEXT_TURN[table.order.index(action.number)][table.players])
 
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        return self.rule, "name the player who takes the first turn"
+
 
 class NextTurn(Automatic):
     """S10.2: so many turns are left in this round; the next is that of a row."""

@@ -84,6 +84,9 @@ class FirstStep(Step[SienaTable]):
         else:
             step(table, self.seat, "S19.3")
 
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        return self.rule, "first take your step, or enter the Inn"
+
 
 def step(table: SienaTable, seat: Seat, rule: str) -> None:
     """S19.3, S19.5, S22.5, S23.2: one place further; who comes to the Courtesans is drawn in."""
@@ -253,6 +256,11 @@ class Salimbeni(Step[SienaTable]):
         cards.play(table, self.seat, table.holds(self.seat, SALIMBENI)[0], self.rule)
         table.then(country.Fato(self.seat, action.number, table.box.fato_salimbeni))
 
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        if isinstance(action, DrawFato):
+            return country.fato_objection(is_loaded=True)
+        return self.rule, "now Fato cards may be drawn, or declined"
+
 
 # The Duomo: S21
 
@@ -289,6 +297,9 @@ class DonateOrNot(Step[SienaTable]):
             table.tell(DonationMade(self.seat, coins))
         charity.draw(table, self.seat, (), 4, 2)
 
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        return self.rule, "now a donation to the Duomo may be made, or declined"
+
 
 class BankerRest(Step[SienaTable]):
     """S19.10, S19.12: what may follow after the place has acted, until he is done."""
@@ -311,7 +322,7 @@ class BankerRest(Step[SienaTable]):
         cards.take_common(table, self.seat, action)
 
     def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
-        if isinstance(action, GoOn | Enter | Green):
+        if isinstance(action, GoOn | Enter | Green | Halt):
             return "S19.8", "you have stopped and move no more in this turn"
         return cards.card_objection(table, self.seat, action)
 
@@ -360,3 +371,15 @@ class BuildOrNot(Step[SienaTable]):
             table.tell(LevelBuilt(self.seat, cost, len(table.tower), rule=rule))
         if len(table.tower) == len(table.box.tower_costs):
             rounds.end_match(table, "tower")
+
+    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+        if not isinstance(action, Build | BuildWith):
+            return self.rule, "now the next level of the Tower may be built, or declined"
+        level = len(table.tower) + 1
+        cost = table.box.tower_costs[len(table.tower)]
+        if isinstance(action, BuildWith):
+            if action.card not in table.hands[self.seat]:
+                return "S25.3", f"you do not hold {table.box.cards[action.card].name}"
+            cost -= table.box.labour
+        money = table.money[self.seat]
+        return "S25.2", f"level {level} needs {cost}, and your purse holds {money}"
