@@ -1,4 +1,4 @@
-"""The one browser of tests and pictures: the machine's Chromium, or the pinned one of web/package.json."""
+"""The one browser of tests and pictures: the machine's, or the pinned one of web/package.json."""
 
 import json
 import os
