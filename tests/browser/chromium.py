@@ -106,7 +106,7 @@ def unpacked() -> Path:
             text=True,
         )
         if said.returncode != 0:
-            raise NoBrowser(f"The browser of the tests could not be unpacked:\n{said.stderr}")
+            raise NoBrowser(f"The browser of the tests could not be unpacked:\n{said.stderr!s}")
         (made / "fonts.conf").write_text(FONTS.format(folder=folder), "utf-8")
         with suppress(OSError):  # another worker was faster
             made.rename(folder)

@@ -80,6 +80,19 @@ class Person:
         expect(self.page.locator("h1").first).to_be_attached()
         return self
 
+    def rest(self) -> None:
+        """Wait until the page stays as it is, and nothing moves any more."""
+        self.page.wait_for_function(
+            """() => {
+                 const now = document.body.innerHTML;
+                 window.stays = window.before === now ? (window.stays ?? 0) + 1 : 0;
+                 window.before = now;
+                 const moving = document.getAnimations().some(each => each.playState === "running");
+                 return window.stays >= 2 && !moving;
+               }""",
+            polling=100,
+        )
+
     def ask(self, method: str, path: str, body: object = None) -> Any:
         """What the page itself could ask."""
         return self.page.evaluate(

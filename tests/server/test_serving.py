@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx2
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -80,6 +81,16 @@ def test_an_answer_is_taken_back_where_nothing_was_learnt_by_it(server: Process)
     assert asyncio.run(play()) > 0
 
 
+async def polled(visitor: Visitor) -> None:
+    """Until the server says that somebody waits for news."""
+    async with asyncio.timeout(PATIENCE), httpx2.AsyncClient() as client:
+        while (
+            'fiorino_connections{kind="poll"} 1.0'
+            not in (await client.get(f"{visitor.address}/metrics")).text
+        ):
+            await asyncio.sleep(0.01)
+
+
 def test_a_server_that_is_told_to_stop_closes_with_1012_and_another_goes_on(
     tmp_path: Path,
 ) -> None:
@@ -89,13 +100,15 @@ def test_a_server_that_is_told_to_stop_closes_with_1012_and_another_goes_on(
         async with anna.socket(table["match"]) as socket:
             for _ in range(3):
                 await socket.answer(Random(1))
+            while not socket.shown["briefing"]["asked"]:
+                await socket.hear_until("shown")
             poll = f"/api/tables/{socket.match}/events?since={socket.shown['version']}&wait=25"
             async with anna.socket(socket.match):
                 waiting = asyncio.ensure_future(anna.ask("GET", poll))
-                await asyncio.sleep(0.2)
+                await polled(anna)
                 process.process.send_signal(signal.SIGTERM)
                 assert await closed_with(socket) == 1012
-                assert (await asyncio.wait_for(waiting, 5))["match"] == socket.match
+                assert (await asyncio.wait_for(waiting, PATIENCE))["match"] == socket.match
         return anna, socket
 
     async def go_on(process: Process, anna: Visitor, before: Socket) -> None:
@@ -111,7 +124,7 @@ def test_a_server_that_is_told_to_stop_closes_with_1012_and_another_goes_on(
     with serving(tmp_path) as first:
         anna, socket = asyncio.run(begin(first))
         assert first.process.wait(PATIENCE) == 0
-    with serving(tmp_path, "--port", first.port) as second:
+    with serving(tmp_path) as second:
         asyncio.run(go_on(second, anna, socket))
         assert second.stop(signal.SIGINT) == 130
     assert "Traceback" not in (tmp_path / "log").read_text()
