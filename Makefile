@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --progress-bar off
+PIP := env PIP_PROGRESS_BAR=off $(BIN)/python -m pip --disable-pip-version-check
 STEP := @$(PYTHON) tools/step.py
 WHEEL := build/wheel
 PAGE := $(shell find web src/fiorino/locale -type f -not -path '*/node_modules/*' -not -name '*.pyc')
