@@ -41,11 +41,13 @@ class PageAndEngine(BuildHookInterface[Any]):
             self.folder.cleanup()
 
     def tell(self, what: str) -> None:
-        """Say what is being done, to whoever asked for it; pip shows nothing of it."""
-        self.app.display_info(what)
-        if path := os.environ.get("FIORINO_PROGRESS"):
-            with Path(path).open("a", encoding="utf-8") as told:
-                told.write(f"{what}\n")
+        """Say what is being done in the file of tools/step.py: pip would show nothing of it."""
+        path = os.environ.get("FIORINO_PROGRESS")
+        if path is None:
+            self.app.display_info(what)
+            return
+        with Path(path).open("a", encoding="utf-8") as told:
+            told.write(f"{what}\n")
 
     def build_page(self) -> dict[str, str]:
         """The files of the page: where they lie, and where they belong."""
@@ -82,6 +84,7 @@ class PageAndEngine(BuildHookInterface[Any]):
             text=True,
         )
         if done.returncode != 0:
+            self.tell(f"page: npm {words[0]} failed")
             raise RuntimeError(f"npm {' '.join(words)} failed:\n{done.stdout}\n{done.stderr}")
 
     def compile_where_possible(self) -> dict[str, str]:
@@ -94,7 +97,8 @@ class PageAndEngine(BuildHookInterface[Any]):
         except (Exception, SystemExit) as fault:
             if wanted == "1":
                 raise
-            self.tell(f"engine: not compiled, it will run from its sources: {fault}")
+            reason, *_ = str(fault).splitlines() or [type(fault).__name__]
+            self.tell(f"engine: not compiled, it will run from its sources ({reason})")
             return {}
 
     def compile(self) -> dict[str, str]:

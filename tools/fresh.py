@@ -24,7 +24,7 @@ BASE: Final = (
     *("touch", "tr", "uname", "xargs"),
 )
 COMPILER: Final = ("cc", "gcc", "as", "ld")
-NETWORK: Final = ("PIP_", "NPM_CONFIG_", "SSL_CERT_", "HTTP_", "HTTPS_", "NO_PROXY")
+NETWORK: Final = ("PIP_", "NPM_CONFIG_", "SSL_CERT_", "NODE_EXTRA_", "HTTP_", "HTTPS_", "NO_PROXY")
 """How this machine reaches the world is no part of the proof."""
 ADDRESS: Final = "Fiorino is at "
 
