@@ -19,6 +19,15 @@ from setuptools import Distribution
 WORTH_PACKING = {".css", ".ftl", ".html", ".js", ".json", ".svg", ".webmanifest"}
 
 
+def files_of(folder: Path, place: str = "") -> dict[str, str]:
+    """All files in a folder: where they lie, and where they belong below a place."""
+    return {
+        str(path): str(Path(place, path.relative_to(folder)))
+        for path in folder.rglob("*")
+        if path.is_file()
+    }
+
+
 class PageAndEngine(BuildHookInterface[Any]):
     """`FIORINO_COMPILED=0` leaves the compiled engine out, `=1` does not go on without it."""
 
@@ -50,7 +59,12 @@ class PageAndEngine(BuildHookInterface[Any]):
             told.write(f"{what}\n")
 
     def build_page(self) -> dict[str, str]:
-        """The files of the page: where they lie, and where they belong."""
+        """The files of the page: where they lie, and where they belong.
+
+        `FIORINO_PAGE` is a page that is built already.
+        """
+        if ready := os.environ.get("FIORINO_PAGE"):
+            return files_of(Path(ready), "fiorino/page")
         web, made = Path(self.root, "web"), Path(self.folder.name, "page")
         installed = web / "node_modules" / ".package-lock.json"
         lock = web / "package-lock.json"
@@ -65,11 +79,7 @@ class PageAndEngine(BuildHookInterface[Any]):
             packed = gzip.compress(path.read_bytes(), 9, mtime=0)
             path.with_name(f"{path.name}.gz").write_bytes(packed)
         self.tell("page: built")
-        return {
-            str(path): f"fiorino/page/{path.relative_to(made)}"
-            for path in made.rglob("*")
-            if path.is_file()
-        }
+        return files_of(made, "fiorino/page")
 
     def run(self, folder: Path, *words: str, **environment: str) -> None:
         """Run npm; what it says is told where it fails."""
@@ -133,9 +143,4 @@ class PageAndEngine(BuildHookInterface[Any]):
         finally:
             os.chdir(before)
         self.tell("engine: compiled")
-        library = made / "lib"
-        return {
-            str(path): str(path.relative_to(library))
-            for path in library.rglob("*")
-            if path.is_file()
-        }
+        return files_of(made / "lib")

@@ -19,9 +19,7 @@ STILL: Final = 10.0
 """Seconds of silence after which it is said that the step goes on."""
 TICK: Final = 0.2
 WIDEST: Final = 100
-TELLING: Final = re.compile(
-    r"\s*((?:Collecting|Downloading|Using cached|Building wheel|Installing)\b.*)"
-)
+TELLING: Final = re.compile(r"\s*((?:Collecting|Downloading|Using cached|Installing)\b.*)")
 """Lines of pip that tell how far it is."""
 
 

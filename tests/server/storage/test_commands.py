@@ -318,4 +318,4 @@ def test_postgres_without_its_driver_says_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     said = call("db", "migrate", "--database", postgres_url)
-    assert_refused(said, "pip install 'fiorino[postgres]'")
+    assert_refused(said, "pip install '.[postgres]'")
