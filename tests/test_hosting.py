@@ -40,11 +40,11 @@ from fiorino.server.storage.locks import LOCKERS
 from tests.cli.conftest import Call, call, data
 from tests.curl import folder_with_curl
 from tests.server.kill.servers import free_port
-from tests.server.postgres import Postgres, postgres
+from tests.server.postgres import Postgres
 from tests.server.process import PATIENCE, environment
 from tests.test_docs import ROOT, blocks_of, commands_of, install
 
-__all__ = ["call", "data", "postgres"]
+__all__ = ["call", "data"]
 
 PAGE: Final = ROOT / "docs" / "hosting.md"
 TEXT: Final = PAGE.read_text("utf-8")

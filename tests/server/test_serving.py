@@ -13,7 +13,6 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.postgres import running_postgres
 from tests.server.process import PATIENCE, Process, Socket, Visitor, serving
 from tests.server.wire import MEDICI, SIENA
 
@@ -172,7 +171,7 @@ def test_somebody_who_never_reads_does_not_hurt_the_others(server: Process) -> N
 
 
 def test_two_workers_on_one_port_share_a_match_and_one_that_is_killed_is_begun_again(
-    tmp_path: Path,
+    tmp_path: Path, postgres_url: str
 ) -> None:
     async def play(process: Process) -> None:
         people = [await Visitor(process.address).welcome() for _ in range(2)]
@@ -199,10 +198,7 @@ def test_two_workers_on_one_port_share_a_match_and_one_that_is_killed_is_begun_a
                         break
 
     with (
-        running_postgres(fsync="off") as postgres,
-        serving(
-            tmp_path, "--port", "0", "--workers", "2", "--database", postgres.url(postgres.create())
-        ) as process,
+        serving(tmp_path, "--port", "0", "--workers", "2", "--database", postgres_url) as process,
     ):
         try:
             asyncio.run(play(process))
