@@ -2,13 +2,14 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PIP := env PIP_PROGRESS_BAR=off $(BIN)/python -m pip --disable-pip-version-check
+STEP := @$(PYTHON) tools/step.py
 WHEEL := build/wheel
 PAGE := $(shell find web src/fiorino/locale -type f -not -path '*/node_modules/*' -not -name '*.pyc')
 SOURCES := pyproject.toml requirements.lock hatch_build.py $(PAGE) $(shell find src -type f ! -name '*.pyc')
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 ENGINE := tests/core tests/games tests/bots tests/arena
-LOCKED := PIP_CONSTRAINT=requirements.lock PIP_BUILD_CONSTRAINT=requirements.lock
+LOCKED := env PIP_CONSTRAINT=requirements.lock PIP_BUILD_CONSTRAINT=requirements.lock
 
 .PHONY: help play install test lint types page unit heavy compiled bench kill laws strength pictures screenshots lock clean
 
@@ -72,7 +73,7 @@ screenshots: $(VENV)/page ## take the pictures of the page anew, with the Chromi
 	PYTHONPATH=src $(BIN)/python -m docs.screenshots
 
 lock: $(VENV)/play ## write requirements.lock anew from pyproject.toml
-	$(PIP) install uv
+	$(PIP) install --quiet uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --all-extras --group build --no-header \
 	  --no-emit-index-url --no-annotate --output-file requirements.lock pyproject.toml
 	sed -i '/^\(nvidia\|cuda\|triton\)/d' requirements.lock # torch itself says which of these it needs
@@ -83,25 +84,30 @@ clean: ## remove what was made
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	  echo "Fiorino needs Python 3.11 or newer; say which one with: make PYTHON=python3.12 ..." >&2; exit 1; }
-	$(PYTHON) -m venv $(VENV)
+	$(STEP) "Creating the environment in $(VENV)" $(PYTHON) -m venv $(VENV)
 
 $(VENV)/play: $(BIN)/python $(SOURCES)
-	rm -rf $(WHEEL)
-	$(LOCKED) $(PIP) wheel --no-deps --wheel-dir $(WHEEL) .
-	$(PIP) uninstall --yes fiorino
-	$(LOCKED) $(PIP) install $(WHEEL)/fiorino-*.whl
+	@rm -rf $(WHEEL)
+	$(STEP) "Building Fiorino: the page, and the engine where there is a C compiler" \
+	  $(LOCKED) $(PIP) wheel --no-deps --wheel-dir $(WHEEL) .
+	$(STEP) "Installing Fiorino and what it needs" sh -c \
+	  '$(PIP) uninstall --yes fiorino && $(LOCKED) $(PIP) install $(WHEEL)/fiorino-*.whl'
 	@touch $@
 
 $(VENV)/test: $(VENV)/play
-	$(LOCKED) $(PIP) install "$$(echo $(WHEEL)/fiorino-*.whl)[test]"
+	$(STEP) "Installing what the tests need (some packages are large)" sh -c \
+	  '$(LOCKED) $(PIP) install "$$(echo $(WHEEL)/fiorino-*.whl)[test]"'
 	@touch $@
 
 $(VENV)/page: $(VENV)/test $(PAGE)
-	test -d web/node_modules || (cd web && $(NPM) ci --no-fund --no-audit --silent)
-	rm -rf build/page
-	cp -r $(VENV)/lib/python3*/site-packages/fiorino/page build/page
+	@test -d web/node_modules/vitest || \
+	  $(PYTHON) tools/step.py "Fetching what the tests of the page need, and a browser" \
+	  env PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --prefix web
+	@rm -rf build/page
+	@cp -r $(VENV)/lib/python3*/site-packages/fiorino/page build/page
 	@touch $@
 
 $(VENV)/bench: $(VENV)/play
-	$(LOCKED) $(PIP) install "$$(echo $(WHEEL)/fiorino-*.whl)[bench]"
+	$(STEP) "Installing the engines to compare with" sh -c \
+	  '$(LOCKED) $(PIP) install "$$(echo $(WHEEL)/fiorino-*.whl)[bench]"'
 	@touch $@

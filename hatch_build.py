@@ -7,6 +7,7 @@ where there is a C compiler; otherwise its sources serve.
 import gzip
 import os
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,15 @@ from setuptools import Distribution
 WORTH_PACKING = {".css", ".ftl", ".html", ".js", ".json", ".svg", ".webmanifest"}
 
 
+def files_of(folder: Path, place: str = "") -> dict[str, str]:
+    """All files in a folder: where they lie, and where they belong below a place."""
+    return {
+        str(path): str(Path(place, path.relative_to(folder)))
+        for path in folder.rglob("*")
+        if path.is_file()
+    }
+
+
 class PageAndEngine(BuildHookInterface[Any]):
     """`FIORINO_COMPILED=0` leaves the compiled engine out, `=1` does not go on without it."""
 
@@ -25,45 +35,51 @@ class PageAndEngine(BuildHookInterface[Any]):
         if self.target_name != "wheel" or version == "editable":
             return
         self.folder = tempfile.TemporaryDirectory()
-        build_data["force_include"].update(self.build_page())
-        wanted = os.environ.get("FIORINO_COMPILED", "")
-        if wanted == "0":
-            return
-        try:
-            built = self.compile()
-        except (Exception, SystemExit) as fault:
-            if wanted == "1":
-                raise
-            self.app.display_warning(
-                f"The engine was not compiled and will run from its sources: {fault}"
-            )
-            return
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
-        build_data["force_include"].update(built)
+        with ThreadPoolExecutor(1) as beside:
+            page = beside.submit(self.build_page)
+            engine = self.compile_where_possible()
+            build_data["force_include"].update(page.result())
+        if engine:
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            build_data["force_include"].update(engine)
+        self.tell("packing the wheel")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "folder"):
             self.folder.cleanup()
 
+    def tell(self, what: str) -> None:
+        """Say what is being done in the file of tools/step.py: pip would show nothing of it."""
+        path = os.environ.get("FIORINO_PROGRESS")
+        if path is None:
+            self.app.display_info(what)
+            return
+        with Path(path).open("a", encoding="utf-8") as told:
+            told.write(f"{what}\n")
+
     def build_page(self) -> dict[str, str]:
-        """The files of the page: where they lie, and where they belong."""
+        """The files of the page: where they lie, and where they belong.
+
+        `FIORINO_PAGE` is a page that is built already.
+        """
+        if ready := os.environ.get("FIORINO_PAGE"):
+            return files_of(Path(ready), "fiorino/page")
         web, made = Path(self.root, "web"), Path(self.folder.name, "page")
         installed = web / "node_modules" / ".package-lock.json"
         lock = web / "package-lock.json"
         if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-            self.run(web, "ci", "--no-fund", "--no-audit")
+            self.tell("page: fetching its packages")
+            self.run(web, "ci", "--omit=dev")
+        self.tell("page: building it")
         self.run(web, "run", "build", FIORINO_PAGE=str(made))
         if not (made / "index.html").exists():
             raise RuntimeError("The page was not built: it has no index.html.")
         for path in [path for path in made.rglob("*") if path.suffix in WORTH_PACKING]:
             packed = gzip.compress(path.read_bytes(), 9, mtime=0)
             path.with_name(f"{path.name}.gz").write_bytes(packed)
-        return {
-            str(path): f"fiorino/page/{path.relative_to(made)}"
-            for path in made.rglob("*")
-            if path.is_file()
-        }
+        self.tell("page: built")
+        return files_of(made, "fiorino/page")
 
     def run(self, folder: Path, *words: str, **environment: str) -> None:
         """Run npm; what it says is told where it fails."""
@@ -78,7 +94,22 @@ class PageAndEngine(BuildHookInterface[Any]):
             text=True,
         )
         if done.returncode != 0:
+            self.tell(f"page: npm {words[0]} failed")
             raise RuntimeError(f"npm {' '.join(words)} failed:\n{done.stdout}\n{done.stderr}")
+
+    def compile_where_possible(self) -> dict[str, str]:
+        """The compiled modules; none where nobody wants them, or where there is no compiler."""
+        wanted = os.environ.get("FIORINO_COMPILED", "")
+        if wanted == "0":
+            return {}
+        try:
+            return self.compile()
+        except (Exception, SystemExit) as fault:
+            if wanted == "1":
+                raise
+            reason, *_ = str(fault).splitlines() or [type(fault).__name__]
+            self.tell(f"engine: not compiled, it will run from its sources ({reason})")
+            return {}
 
     def compile(self) -> dict[str, str]:
         """The compiled modules: where they lie, and where they belong."""
@@ -91,6 +122,7 @@ class PageAndEngine(BuildHookInterface[Any]):
             }
         )
         made = Path(self.folder.name, "engine")
+        self.tell(f"engine: translating {len(modules)} modules to C")
         before = Path.cwd()
         os.chdir(sources)
         try:
@@ -101,6 +133,8 @@ class PageAndEngine(BuildHookInterface[Any]):
                 group_name="fiorino",
                 target_dir=str(made / "c"),
             )
+            size = sum(path.stat().st_size for path in made.rglob("*.c")) / 1e6
+            self.tell(f"engine: compiling {size:.0f} MB of C (a minute or two)")
             command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
             command.build_lib = str(made / "lib")
             command.build_temp = str(made / "temp")
@@ -108,9 +142,5 @@ class PageAndEngine(BuildHookInterface[Any]):
             command.run()
         finally:
             os.chdir(before)
-        library = made / "lib"
-        return {
-            str(path): str(path.relative_to(library))
-            for path in library.rglob("*")
-            if path.is_file()
-        }
+        self.tell("engine: compiled")
+        return files_of(made / "lib")

@@ -154,4 +154,4 @@ def _adapter(module: str) -> ModuleType:
     try:
         return importlib.import_module(module)
     except ImportError as fault:
-        raise Missing(f"{module} cannot be imported ({fault}): pip install 'fiorino[rl]'") from None
+        raise Missing(f"{module} cannot be imported ({fault}): pip install '.[rl]'") from None

@@ -51,7 +51,8 @@ def page(run: Run) -> str:
         "# Benchmarks",
         "Written by `make bench`: everything side by side, in one run, on one core. Compare the"
         " ratios: the machine is as fast as it happened to be. A part of it:"
-        " `python -m bench --only siena-5,hearts --seconds 0.2`; `--list` tells the names.",
+        " `.venv/bin/python -m bench --only siena-5,hearts --seconds 0.2`;"
+        " `--list` tells the names.",
         f"- Machine: {run.machine}\n- Date: {run.day}\n- Versions: {run.versions}\n- {how(run)}",
         f"![Choices per second in random play]({PICTURE})",
         _markdown(requirement_sheet(run)),

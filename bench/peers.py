@@ -30,7 +30,7 @@ def find(module: str, distribution: str) -> ModuleType:
         version(distribution)
         return importlib.import_module(module)
     except (PackageNotFoundError, ImportError):
-        raise Missing(f"{distribution} is not installed: pip install 'fiorino[bench]'") from None
+        raise Missing(f"{distribution} is not installed: pip install '.[bench]'") from None
 
 
 def bare_loop() -> Runner:

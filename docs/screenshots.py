@@ -1,13 +1,15 @@
 """Draw the screens of the page anew: `make screenshots`."""
 
+import sys
 import tempfile
 from pathlib import Path
 from random import Random
 from typing import Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.browser.people import DESK, FLAGS, PHONE, Person, chromium, page_folder
+from tests.browser.chromium import NoBrowser, chromium
+from tests.browser.people import DESK, PHONE, Person, page_folder
 from tests.browser.playing import answer, click, tap, wait_to_be_asked
 from tests.server.process import serving
 
@@ -23,12 +25,13 @@ ANSWERS: Final = {"siena": 24, "medici-vs-strozzi": 14}
 def main() -> None:
     """The main screens of both games, at a desk and on a phone, light and dark."""
     FOLDER.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        with serving(Path(folder), FIORINO_WEB_ROOT=str(page_folder())) as server:
-            for name, size in (("desk", DESK), ("phone", PHONE)):
-                draw(browser, server.address, name, size)
-        browser.close()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        chromium() as browser,
+        serving(Path(folder), FIORINO_WEB_ROOT=str(page_folder())) as server,
+    ):
+        for name, size in (("desk", DESK), ("phone", PHONE)):
+            draw(browser, server.address, name, size)
 
 
 def draw(browser: Browser, address: str, name: str, size: tuple[int, int]) -> None:
@@ -67,4 +70,7 @@ def keep(person: Person, name: str) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except NoBrowser as fault:
+        sys.exit(str(fault))

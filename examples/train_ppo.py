@@ -1,7 +1,9 @@
 """MaskablePPO learns to beat the bot `random` at Medici vs Strozzi, on one core in a minute.
 
-pip install 'fiorino[ppo]'
-python examples/train_ppo.py --seed 1
+In a clone, after `make play`:
+
+.venv/bin/pip install '.[ppo]'
+.venv/bin/python examples/train_ppo.py --seed 1
 """
 
 import argparse

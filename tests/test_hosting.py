@@ -38,12 +38,13 @@ from fiorino.server.sockets import MOST_WATCHED
 from fiorino.server.storage.connections import READERS, WRITERS
 from fiorino.server.storage.locks import LOCKERS
 from tests.cli.conftest import Call, call, data
+from tests.curl import folder_with_curl
 from tests.server.kill.servers import free_port
-from tests.server.postgres import Postgres, postgres
+from tests.server.postgres import Postgres
 from tests.server.process import PATIENCE, environment
-from tests.test_docs import ROOT, assert_installable, blocks_of, commands_of
+from tests.test_docs import ROOT, blocks_of, commands_of, install
 
-__all__ = ["call", "data", "postgres"]
+__all__ = ["call", "data"]
 
 PAGE: Final = ROOT / "docs" / "hosting.md"
 TEXT: Final = PAGE.read_text("utf-8")
@@ -236,7 +237,7 @@ class Machine:
         if words[0] == "systemctl":
             return self._systemctl(words[1:])
         if words[0] == self.here("/opt/fiorino/bin/pip"):
-            assert_installable(words[1:])
+            install(*words[1:])
             return ""
         if words[0] == self.here("/opt/fiorino/bin/python"):
             return self._let_run(["python3", *words[1:]])
@@ -254,7 +255,8 @@ class Machine:
         assert not [word for word in words if word.startswith("/") and str(self.root) not in word]
         more = ["--without-pip"] if words[:3] == ["python3", "-m", "venv"] else []
         own = str(Path(sys.executable).parent)
-        path = os.pathsep.join([self._programs, own, os.environ["PATH"]])
+        curl = folder_with_curl(self.root)
+        path = os.pathsep.join([self._programs, own, curl, os.environ["PATH"]])
         ran = subprocess.run(
             [*words, *more],
             env={"PATH": path, "PYTHONPATH": str(ROOT / "src")},

@@ -125,5 +125,5 @@ def test_an_adapter_that_is_not_there_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(sys.modules, "fiorino.rl.batch", None)
-    with pytest.raises(Missing, match=r"pip install 'fiorino\[rl\]'"):
+    with pytest.raises(Missing, match=r"pip install '\.\[rl\]'"):
         ours.batch(SIENA, 5)

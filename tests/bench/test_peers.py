@@ -43,7 +43,7 @@ def test_a_peer_that_is_not_installed_says_how_to_get_it(
 
     monkeypatch.setattr(peers, "version", version)
     assert callable(load)
-    with pytest.raises(Missing, match=r"not installed: pip install 'fiorino\[bench\]'"):
+    with pytest.raises(Missing, match=r"not installed: pip install '\.\[bench\]'"):
         load()
 
 

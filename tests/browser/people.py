@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import shutil
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -11,15 +10,6 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Locator, Page, expect
 
 ROOT: Final = Path(__file__).parents[2]
-FLAGS: Final = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
 PATIENCE: Final = 20_000
@@ -29,13 +19,6 @@ BARE: Final = re.compile(
     r"\b(?:siena|medici|shell|lobby|page|learn|refusal|terminal)-[a-z]+-[a-z-]+\b"
 )
 """A key of the catalogue that a person would see instead of words."""
-
-
-def chromium() -> str | None:
-    """The browser of the machine; None takes the one that `playwright install chromium` has."""
-    return next(
-        filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
-    )
 
 
 def page_folder() -> Path:
@@ -96,6 +79,19 @@ class Person:
         self.page.goto(path)
         expect(self.page.locator("h1").first).to_be_attached()
         return self
+
+    def rest(self) -> None:
+        """Wait until the page stays as it is, and nothing moves any more."""
+        self.page.wait_for_function(
+            """() => {
+                 const now = document.body.innerHTML;
+                 window.stays = window.before === now ? (window.stays ?? 0) + 1 : 0;
+                 window.before = now;
+                 const moving = document.getAnimations().some(each => each.playState === "running");
+                 return window.stays >= 2 && !moving;
+               }""",
+            polling=100,
+        )
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
         """What the page itself could ask."""

@@ -2,6 +2,7 @@
 
 import re
 from random import Random
+from time import monotonic
 
 import pytest
 from playwright.sync_api import expect
@@ -13,6 +14,8 @@ from tests.browser.playing import answer, click, decision, wait_to_be_asked
 PAGES = ["/", "/matches", "/watch", "/settings", "/rules/siena", "/rules/medici-vs-strozzi",
          "/learn/siena", "/learn/medici-vs-strozzi"]  # fmt: skip
 LANGUAGES = ["en", "nl", "de", "hu", "it"]
+LESSON = 60.0
+"""Seconds after which a lesson that goes on has no end."""
 
 
 def test_one_click_sits_a_guest_down_against_bots(come: Come) -> None:
@@ -43,8 +46,7 @@ def test_the_checker_of_accessibility_finds_nothing_on_any_page(
     person = come(size=size, dark=dark)
     found: list[str] = []
     for page in PAGES:
-        person.go(page)
-        person.page.wait_for_timeout(400)
+        person.go(page).rest()
         found += [f"{page} {fault}" for fault in person.axe()]
     assert found == []
 
@@ -55,7 +57,7 @@ def test_nor_at_the_tables_in_an_auction_and_while_looking_back(come: Come, dark
     found: list[str] = []
 
     def look(where: str) -> None:
-        person.page.wait_for_timeout(400)
+        person.rest()
         found.extend(f"{where}: {fault}" for fault in person.axe())
 
     person.new_table("medici-vs-strozzi", "me", "greedy")
@@ -80,9 +82,9 @@ def test_nor_at_the_tables_in_an_auction_and_while_looking_back(come: Come, dark
 def test_every_page_is_in_the_language_of_its_reader(come: Come, language: str) -> None:
     person = come(settings={"language": language})
     for page in PAGES:
-        person.go(page)
+        person.go(page).rest()
         assert BARE.findall(person.words()) == [], page
-        assert person.page.locator("html").get_attribute("lang") == language
+        expect(person.page.locator("html")).to_have_attribute("lang", language)
 
 
 @pytest.mark.parametrize("game", ["siena", "medici-vs-strozzi"])
@@ -92,9 +94,9 @@ def test_a_tutorial_is_followed_to_its_end(come: Come, game: str) -> None:
     if begin.first.is_visible():
         begin.first.click()
     finished = person.page.get_by_text("That is the game").first
-    for _ in range(120):
-        if finished.is_visible():
-            break
+    end = monotonic() + LESSON
+    while not finished.is_visible():
+        assert monotonic() < end, f"the lesson does not end: {person.words()}"
         person.page.wait_for_timeout(100)
         forward = person.page.get_by_role("button", name="Next", exact=True)
         close = person.button("To the board")
@@ -107,8 +109,6 @@ def test_a_tutorial_is_followed_to_its_end(come: Come, game: str) -> None:
             expect(person.button("Cancel", decision(person))).to_be_visible()
             decision(person).get_by_role("button").last.click()
             expect(person.button("Cancel", decision(person))).to_be_hidden()
-            person.page.wait_for_timeout(300)
-    expect(person.page.get_by_text("That is the game").first).to_be_visible()
 
 
 def test_the_rules_are_found_by_a_word_and_by_a_number(come: Come) -> None:

@@ -3,7 +3,7 @@
 import re
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from fiorino.games import GAMES
 from fiorino.locale import catalogue
@@ -44,17 +44,28 @@ def test_two_browsers_and_a_spectator_see_the_same_match(come: Come) -> None:
     watcher = come(settings=INSTANT).go(link)
     rng = Random(3)
     for _ in range(6):
-        answer(asked_of(anna, beppe), rng, click, leave=0)
+        answer_and_see(asked_of(anna, beppe), rng)
     expect(watcher.page.get_by_role("log")).to_contain_text("bids")
     assert answers(watcher) == [], "a spectator is asked"
-    moves = {moved(person) for person in (anna, beppe, watcher)}
-    assert len(moves) == 1
+    newest = max((now(person).inner_text() for person in (anna, beppe)), key=number_of)
+    for person in (anna, beppe, watcher):
+        expect(now(person)).to_have_text(newest)
 
 
-def moved(person: Person) -> str:
-    """How far the match is, once the page rests."""
-    person.page.wait_for_timeout(400)
-    return person.page.get_by_text(re.compile(r"Move \d+ · now")).first.inner_text()
+def now(person: Person) -> Locator:
+    """Where the page says how far the match is."""
+    return person.page.get_by_text(re.compile(r"Move \d+ · now")).first
+
+
+def number_of(text: str) -> int:
+    return int(text.split()[1])
+
+
+def answer_and_see(person: Person, rng: Random) -> None:
+    """Give one answer, and wait until the page shows that it was taken."""
+    before = now(person).inner_text()
+    answer(person, rng, click, leave=0)
+    expect(now(person)).not_to_have_text(before)
 
 
 def test_on_one_device_a_curtain_hides_the_hand_of_the_one_before(come: Come) -> None:
@@ -63,7 +74,6 @@ def test_on_one_device_a_curtain_hides_the_hand_of_the_one_before(come: Come) ->
     rng, curtains = Random(5), 0
     for _ in range(14):
         lift = person.button(re.compile("^I am "))
-        person.page.wait_for_timeout(150)
         if lift.is_visible():
             covered = person.page.evaluate(
                 """() => { const {x, y, width, height} =
@@ -75,7 +85,7 @@ def test_on_one_device_a_curtain_hides_the_hand_of_the_one_before(come: Come) ->
             curtains += 1
             lift.click()
         wait_to_be_asked(person)
-        answer(person, rng, click)
+        answer_and_see(person, rng)
     assert curtains >= 3
 
 
@@ -90,7 +100,7 @@ def test_a_page_that_loses_its_connection_in_mid_auction_comes_back_to_it(come: 
     expect(bidder.page.get_by_text(re.compile("Offline|Again in|Connecting")).first).to_be_visible()
     bidder.context.set_offline(False)
     expect(bidder.page.get_by_text(re.compile(r"^Live")).first).to_be_visible(timeout=PATIENCE)
-    assert "Bid" in heading(bidder)
+    expect(decision(bidder).get_by_role("heading").first).to_contain_text("Bid")
     answer(bidder, rng, click)
 
 

@@ -147,7 +147,7 @@ def test_without_the_peer_the_engine_is_measured_alone(call: Call) -> None:
 def test_without_the_peer_the_report_says_how_to_get_it(call: Call) -> None:
     said = call(*SHORT)
     assert said.code == 0
-    assert "pip install 'fiorino[bench]'" in said.words
+    assert "pip install '.[bench]'" in said.words
     assert "no peer" in said.words
 
 

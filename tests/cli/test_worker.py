@@ -7,11 +7,7 @@ from pathlib import Path
 from fiorino.server.jobs import SharedRobots
 from tests.cli.conftest import Call
 from tests.cli.support import assert_refused
-from tests.server import postgres as server
 from tests.server.thinking import PATIENCE, Zoo, question, wait_until_gone, workers
-
-postgres = server.postgres
-postgres_url = server.postgres_url
 
 
 def test_a_worker_that_is_told_to_stop_finishes_what_it_has_begun(

@@ -30,7 +30,7 @@ from fiorino.server.storage.store import Store
 MEDICI: Final = "medici-vs-strozzi"
 SIENA: Final = "siena"
 WIDE: Final = Limits(**{limit.name: Rate(1_000_000, 1) for limit in fields(Limits)})
-PATIENCE: Final = 10.0
+PATIENCE: Final = 30.0
 
 
 class Thinking:

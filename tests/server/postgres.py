@@ -1,7 +1,4 @@
-"""A real PostgreSQL for the tests: the server of a wheel, on a Unix socket, also as root.
-
-Import the fixtures into a conftest: `from tests.server.postgres import postgres, postgres_url`.
-"""
+"""A real PostgreSQL for the tests: the server of a wheel, on a Unix socket, also as root."""
 
 import asyncio
 import contextlib
@@ -19,7 +16,6 @@ from typing import Any, Final
 from urllib.parse import quote
 
 import asyncpg
-import pytest
 
 PATIENCE: Final = 30.0
 ENOUGH_MEMORY: Final = 4 * 2**30
@@ -63,6 +59,11 @@ class Postgres:
 
     def drop(self, name: str) -> None:
         self.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def name_of(url: str) -> str:
+    """The name of the database in a URL of `Postgres.url`."""
+    return url.partition("@/")[2].partition("?")[0]
 
 
 def programs_of_postgres() -> Path:
@@ -169,20 +170,3 @@ def _wait_until_ready(server: "subprocess.Popen[bytes]", folder: Path, programs:
             return
         sleep(0.02)
     raise AssertionError(f"PostgreSQL did not start: {(folder / 'server.log').read_text()}")
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """The server of this run of the tests. It survives being killed, but not a power cut."""
-    with running_postgres(fsync="off") as server:
-        yield server
-
-
-@pytest.fixture
-def postgres_url(postgres: Postgres) -> Iterator[str]:
-    """The URL of a fresh, empty database."""
-    name = postgres.create()
-    try:
-        yield postgres.url(name)
-    finally:
-        postgres.drop(name)

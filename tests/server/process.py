@@ -39,10 +39,6 @@ class Process:
         self.process: Final = process
         self.address: Final = address
 
-    @property
-    def port(self) -> str:
-        return self.address.rpartition(":")[2]
-
     def stop(self, number: int = signal.SIGTERM) -> int:
         """Tell it to stop, and wait; its exit code."""
         self.process.send_signal(number)

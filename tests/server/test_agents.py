@@ -482,9 +482,9 @@ def test_closing_the_hall_sends_away_who_waits(seated: Seated, hall: Hall) -> No
     _, other = seated("agent", "agent")
     with ThreadPoolExecutor(1) as threads:
         waiting = threads.submit(other.briefing, PATIENCE)
-        while not waiting.running():
+        sitting = hall.sittings[other.match]
+        while not sitting._news._waiters:
             time.sleep(0.01)
-        time.sleep(0.2)
         assert other.client.portal is not None
         other.client.portal.call(hall.close)
         assert not waiting.result(PATIENCE / 2)["asked"]

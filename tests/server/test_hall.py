@@ -31,9 +31,6 @@ from tests.server.halls import (
     until,
     watching,
 )
-from tests.server.postgres import postgres, postgres_url
-
-__all__ = ["postgres", "postgres_url"]
 
 
 async def finished(hall: Hall, *names: str, **wishes: Any) -> Room:

@@ -43,10 +43,6 @@ from tests.server.halls import (
     until,
     watching,
 )
-from tests.server.postgres import postgres, postgres_url
-
-__all__ = ["postgres", "postgres_url"]
-
 
 # The process stops and starts.
 

@@ -3,7 +3,6 @@
 import base64
 import io
 import logging
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -285,22 +284,6 @@ def test_a_traceback_of_json_is_in_its_line(json_book: Book) -> None:
 # The whole process
 
 
-@pytest.fixture
-def root() -> Iterator[None]:
-    """Leaves all loggers as it found them."""
-    names = ["", "uvicorn", "uvicorn.error", "uvicorn.access", "httpx2", "httpcore2"]
-    kept = [
-        (log, log.level, log.handlers[:], log.propagate) for log in map(logging.getLogger, names)
-    ]
-    yield
-    for log, level, handlers, propagate in kept:
-        log.setLevel(level)
-        log.handlers[:] = handlers
-        log.propagate = propagate
-        log.filters.clear()
-
-
-@pytest.mark.usefixtures("root")
 @pytest.mark.parametrize("log_format", FORMATS)
 def test_all_loggers_write_through_the_redaction_and_nowhere_else(log_format: str) -> None:
     other = io.StringIO()
@@ -318,7 +301,6 @@ def test_all_loggers_write_through_the_redaction_and_nowhere_else(log_format: st
     assert other.getvalue() == ""
 
 
-@pytest.mark.usefixtures("root")
 @pytest.mark.parametrize("level", ["debug", "info"])
 def test_no_line_tells_the_address_of_a_webhook_or_a_false_alarm(level: str) -> None:
     stream = io.StringIO()
@@ -334,7 +316,6 @@ def test_no_line_tells_the_address_of_a_webhook_or_a_false_alarm(level: str) -> 
     assert stream.getvalue().count("\n") == 1
 
 
-@pytest.mark.usefixtures("root")
 def test_the_level_is_the_one_that_is_asked_for() -> None:
     stream = io.StringIO()
     configure("text", "error", stream)
@@ -368,7 +349,7 @@ async def listen(socket: WebSocket) -> None:
 
 
 @pytest.fixture
-def lines(root: None) -> io.StringIO:
+def lines() -> io.StringIO:
     stream = io.StringIO()
     configure("json", "info", stream)
     return stream

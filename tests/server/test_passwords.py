@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-import time
 
 import argon2
 import pytest
@@ -124,9 +123,11 @@ def test_what_cannot_be_a_password_is_wrong_even_where_an_empty_one_is_stored() 
 
 # Threads
 
+PATIENCE = 20.0
+
 
 class Slow(argon2.PasswordHasher):
-    """Takes its time, and counts how many do so at once."""
+    """Takes as long as it is told to, and counts how many do so at once."""
 
     def __init__(self) -> None:
         super().__init__(time_cost=1, memory_cost=8, parallelism=1)
@@ -134,13 +135,15 @@ class Slow(argon2.PasswordHasher):
         self.now = 0
         self.most = 0
         self.threads: set[str] = set()
+        self.may_end = threading.Event()
+        self.may_end.set()
 
     def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
         with self.lock:
             self.now += 1
             self.most = max(self.most, self.now)
             self.threads.add(threading.current_thread().name)
-        time.sleep(0.03)
+        assert self.may_end.wait(PATIENCE)
         with self.lock:
             self.now -= 1
         return super().hash(password, salt=salt)
@@ -150,17 +153,17 @@ def test_others_are_served_while_passwords_are_hashed_and_few_are_at_once() -> N
     slow = Slow()
     made = Passwords(slow)
     slow.threads.clear()
+    slow.may_end.clear()
 
-    async def busy() -> int:
+    async def busy() -> None:
         hashing = asyncio.gather(*(made.hash(GOOD) for _ in range(6)))
-        turns = 0
-        while not hashing.done():
-            turns += 1
-            await asyncio.sleep(0.001)
+        async with asyncio.timeout(PATIENCE):
+            while slow.now < AT_ONCE:
+                await asyncio.sleep(0.001)
+        slow.may_end.set()
         await hashing
-        return turns
 
-    assert asyncio.run(busy()) > 5
+    asyncio.run(busy())
     assert slow.most == AT_ONCE
     assert threading.main_thread().name not in slow.threads
 

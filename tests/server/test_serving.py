@@ -8,11 +8,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx2
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.postgres import running_postgres
 from tests.server.process import PATIENCE, Process, Socket, Visitor, serving
 from tests.server.wire import MEDICI, SIENA
 
@@ -80,6 +80,16 @@ def test_an_answer_is_taken_back_where_nothing_was_learnt_by_it(server: Process)
     assert asyncio.run(play()) > 0
 
 
+async def polled(visitor: Visitor) -> None:
+    """Until the server says that somebody waits for news."""
+    async with asyncio.timeout(PATIENCE), httpx2.AsyncClient() as client:
+        while (
+            'fiorino_connections{kind="poll"} 1.0'
+            not in (await client.get(f"{visitor.address}/metrics")).text
+        ):
+            await asyncio.sleep(0.01)
+
+
 def test_a_server_that_is_told_to_stop_closes_with_1012_and_another_goes_on(
     tmp_path: Path,
 ) -> None:
@@ -89,13 +99,15 @@ def test_a_server_that_is_told_to_stop_closes_with_1012_and_another_goes_on(
         async with anna.socket(table["match"]) as socket:
             for _ in range(3):
                 await socket.answer(Random(1))
+            while not socket.shown["briefing"]["asked"]:
+                await socket.hear_until("shown")
             poll = f"/api/tables/{socket.match}/events?since={socket.shown['version']}&wait=25"
             async with anna.socket(socket.match):
                 waiting = asyncio.ensure_future(anna.ask("GET", poll))
-                await asyncio.sleep(0.2)
+                await polled(anna)
                 process.process.send_signal(signal.SIGTERM)
                 assert await closed_with(socket) == 1012
-                assert (await asyncio.wait_for(waiting, 5))["match"] == socket.match
+                assert (await asyncio.wait_for(waiting, PATIENCE))["match"] == socket.match
         return anna, socket
 
     async def go_on(process: Process, anna: Visitor, before: Socket) -> None:
@@ -111,7 +123,7 @@ def test_a_server_that_is_told_to_stop_closes_with_1012_and_another_goes_on(
     with serving(tmp_path) as first:
         anna, socket = asyncio.run(begin(first))
         assert first.process.wait(PATIENCE) == 0
-    with serving(tmp_path, "--port", first.port) as second:
+    with serving(tmp_path) as second:
         asyncio.run(go_on(second, anna, socket))
         assert second.stop(signal.SIGINT) == 130
     assert "Traceback" not in (tmp_path / "log").read_text()
@@ -159,7 +171,7 @@ def test_somebody_who_never_reads_does_not_hurt_the_others(server: Process) -> N
 
 
 def test_two_workers_on_one_port_share_a_match_and_one_that_is_killed_is_begun_again(
-    tmp_path: Path,
+    tmp_path: Path, postgres_url: str
 ) -> None:
     async def play(process: Process) -> None:
         people = [await Visitor(process.address).welcome() for _ in range(2)]
@@ -186,10 +198,7 @@ def test_two_workers_on_one_port_share_a_match_and_one_that_is_killed_is_begun_a
                         break
 
     with (
-        running_postgres(fsync="off") as postgres,
-        serving(
-            tmp_path, "--port", "0", "--workers", "2", "--database", postgres.url(postgres.create())
-        ) as process,
+        serving(tmp_path, "--port", "0", "--workers", "2", "--database", postgres_url) as process,
     ):
         try:
             asyncio.run(play(process))

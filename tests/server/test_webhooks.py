@@ -510,7 +510,8 @@ def test_closing_waits_for_nobody() -> None:
         async with receiving(Receiver(b"")) as receiver:
             async with Sender().open() as sending:
                 task = sending.post(Webhook(f"http://localhost:{receiver.port}/", SECRET, TURN))
-                await asyncio.sleep(0.05)
+                while not receiver.heads:
+                    await asyncio.sleep(0.001)
             assert task is not None
             return task.cancelled()
 

@@ -229,7 +229,8 @@ def _print(report: Report, console: Console) -> None:
     )
     if report.peer is None:
         console.print(
-            f"For the comparison install {PEER}: pip install 'fiorino[bench]'", markup=False
+            f"For the comparison with {PEER}, in a clone of Fiorino, run: pip install '.[bench]'",
+            markup=False,
         )
     for name, cost in report.clone_microseconds.items():
         console.print(f"A clone of {name} costs {cost:.1f} µs.")

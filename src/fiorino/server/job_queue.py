@@ -31,7 +31,8 @@ try:
     from psycopg.conninfo import conninfo_to_dict
 except ModuleNotFoundError:
     raise BadDatabase(
-        "PostgreSQL needs a driver and a queue; install them with: pip install 'fiorino[postgres]'."
+        "PostgreSQL needs a driver and a queue; in a clone of Fiorino, run:"
+        " pip install '.[postgres]'."
     ) from None
 
 QUEUE: Final = "fiorino-think"

@@ -34,7 +34,7 @@ def read_keys(settings: Settings) -> "Keys | None":
         from fiorino.server.sealing import Keys  # noqa: PLC0415 - the library is an extra
     except ModuleNotFoundError:
         raise BadSetting(
-            "Web Push needs a library; install it with: pip install 'fiorino[push]'."
+            "Web Push needs a library; in a clone of Fiorino, run: pip install '.[push]'."
         ) from None
     return Keys(settings.vapid_public_key, settings.vapid_private_key, settings.vapid_contact)
 

@@ -6,7 +6,7 @@ Validate, commit, apply, show, acknowledge: what is in memory and what is shown 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -42,6 +42,14 @@ class Viewer(Protocol):
     person: str | None
 
     def send(self, message: say.Told) -> None: ...
+
+
+class Seating(NamedTuple):
+    """Who sits where, by which names, and what orders they have left."""
+
+    seats: list[SeatRow]
+    players: list[str]
+    orders: dict[Seat, Order]
 
 
 class Room:
@@ -82,22 +90,29 @@ class Room:
 
     async def read_row(self) -> None:
         """What is agreed on, as it is now."""
+        self.row, self.live = await self._newest_row()
+
+    async def _newest_row(self) -> tuple[MatchRow, Live]:
         row = await self.hall.store.match(self.id)
         assert row is not None
-        if row.nonces != self.row.nonces:
-            self.live = await retell(self.hall.store, row)
-        self.row = row
+        anew = row.nonces != self.row.nonces
+        return row, await retell(self.hall.store, row) if anew else self.live
 
     async def read_seats(self) -> None:
         """Who sits where now, and what orders they have left."""
-        self.seats = await self.hall.store.seats(self.id)
-        people = await self.hall.store.people([seat.person for seat in self.seats if seat.person])
-        self.players = [
-            people[seat.person].name if seat.person in people else seat.bot or "—"
-            for seat in self.seats
+        self._sit(await self._newest_seats())
+
+    async def _newest_seats(self) -> Seating:
+        seats = await self.hall.store.seats(self.id)
+        people = await self.hall.store.people([seat.person for seat in seats if seat.person])
+        players = [
+            people[seat.person].name if seat.person in people else seat.bot or "—" for seat in seats
         ]
         orders = await self.hall.store.standing(self.id)
-        self.orders = {Seat(seat): read_order(text) for seat, text in orders.items()}
+        return Seating(seats, players, {Seat(seat): read_order(orders[seat]) for seat in orders})
+
+    def _sit(self, seating: Seating) -> None:
+        self.seats, self.players, self.orders = seating
         for seat in self._expired():
             del self.orders[seat]
 
@@ -126,12 +141,15 @@ class Room:
         return self.live.version, self.row, self.seats, self.players
 
     async def _read_on(self) -> None:
+        """Read everything, and take it over at once: nobody is shown half of it."""
         lines = await self.hall.store.log(self.id, self.live.version)
-        await self.read_row()
+        row, live = await self._newest_row()
+        seating = await self._newest_seats()
+        self.row, self.live = row, live
         for line in lines:
             if line.seq == self.live.version + 1:
                 self.live.follow(line)
-        await self.read_seats()
+        self._sit(seating)
         self._behind = False
 
     # Who may do what.

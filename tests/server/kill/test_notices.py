@@ -16,7 +16,7 @@ from tests.server.kill.pages import Page
 from tests.server.kill.servers import servers
 from tests.server.kill.tables import Group, Plan
 
-PATIENCE = 15.0
+PATIENCE = 30.0
 
 
 @asynccontextmanager

@@ -10,7 +10,7 @@ from tests.server.kill.audit import Account
 from tests.server.kill.runs import come_to_rest, look, playing, progress
 from tests.server.kill.servers import Server, servers
 from tests.server.kill.tables import Group, Plan
-from tests.server.postgres import Postgres
+from tests.server.postgres import Postgres, name_of
 
 SPREAD = (
     Plan("siena", (0, 1, 2), watched_at=1),
@@ -32,10 +32,6 @@ async def begin(three: list[Server]) -> None:
         server.begin()
     for server in three:
         await server.ready()
-
-
-def name_of(url: str) -> str:
-    return url.partition("@/")[2].partition("?")[0]
 
 
 @pytest.mark.heavy

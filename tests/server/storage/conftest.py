@@ -10,9 +10,9 @@ import pytest
 from fiorino.server.storage import Store
 from fiorino.server.storage.database import migrate
 from tests.cli.conftest import call, data
-from tests.server.postgres import Postgres, postgres, postgres_url
+from tests.server.postgres import Postgres
 
-__all__ = ["call", "data", "postgres", "postgres_url"]
+__all__ = ["call", "data"]
 
 
 @pytest.fixture

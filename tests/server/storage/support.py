@@ -16,7 +16,7 @@ from fiorino.server.storage.rows import (
     SessionRow,
 )
 
-PATIENCE: Final = 20.0
+PATIENCE: Final = 30.0
 """Seconds after which something that should have happened has not."""
 GAME: Final = "medici-vs-strozzi"
 

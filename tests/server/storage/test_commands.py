@@ -184,7 +184,9 @@ def test_a_backup_that_is_made_while_the_server_writes_restores(
 
             writing = asyncio.create_task(write())
             for number in range(4):
-                await asyncio.sleep(0.05)
+                before = seq
+                while seq == before:
+                    await asyncio.sleep(0.001)
                 before = seq
                 await asyncio.to_thread(backup, address, tmp_path / f"copy{number}.db")
                 copied.append((before, seq + 1))
@@ -316,4 +318,4 @@ def test_postgres_without_its_driver_says_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     said = call("db", "migrate", "--database", postgres_url)
-    assert_refused(said, "pip install 'fiorino[postgres]'")
+    assert_refused(said, "pip install '.[postgres]'")

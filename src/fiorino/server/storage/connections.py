@@ -169,7 +169,7 @@ def driver() -> ModuleType:
         return importlib.import_module("asyncpg")
     except ModuleNotFoundError:
         raise BadDatabase(
-            "PostgreSQL needs a driver; install it with: pip install 'fiorino[postgres]'."
+            "PostgreSQL needs a driver; in a clone of Fiorino, run: pip install '.[postgres]'."
         ) from None
 
 
