@@ -280,7 +280,7 @@ def test_a_finished_match_is_shown_and_asks_nothing(call: Call, data: Path) -> N
         match.play(decision.seat, decision.options[-1])
     said = call("play", "--from", record_file(Path("m.fiorino"), match))
     assert said.code == 0
-    assert "The match is over" in said.out
+    assert "The last round is over: the money decides." in said.out
     assert "This match is over; its file stays as it is." in said.words
     assert "Go on with" not in said.out
 
