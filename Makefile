@@ -11,7 +11,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 ENGINE := tests/core tests/games tests/bots tests/arena
 LOCKED := env PIP_CONSTRAINT=requirements.lock PIP_BUILD_CONSTRAINT=requirements.lock
 
-.PHONY: help play install test lint types page unit heavy compiled bench kill laws strength pictures screenshots lock clean
+.PHONY: help play install test lint types page unit heavy compiled bench kill laws fuzz strength pictures screenshots lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -61,6 +61,16 @@ kill: $(VENV)/test ## kill a loaded server 200 times on each database, and look 
 laws: $(VENV)/play ## 10,000 and 2,000 random matches under the law suite (an hour)
 	$(BIN)/python -m bench.laws medici-vs-strozzi --matches 10000
 	$(BIN)/python -m bench.laws siena --matches 2000
+
+fuzz: $(VENV)/play ## tampered positions, records and boxes: what is loaded must play to the end (an hour)
+	$(BIN)/python -m bench.fuzz medici-vs-strozzi --cases 25000
+	$(BIN)/python -m bench.fuzz siena --cases 25000
+	$(BIN)/python -m bench.fuzz medici-vs-strozzi --what records --cases 5000
+	$(BIN)/python -m bench.fuzz siena --what records --cases 5000
+	$(BIN)/python -m bench.fuzz medici-vs-strozzi --what boxes --cases 5000
+	$(BIN)/python -m bench.fuzz siena --what boxes --cases 5000
+	$(BIN)/python -m bench.fuzz medici-vs-strozzi --what "box files" --cases 2000
+	$(BIN)/python -m bench.fuzz siena --what "box files" --cases 2000
 
 strength: $(VENV)/play ## greedy against random, 1,000 matches of each game
 	$(BIN)/fiorino simulate medici-vs-strozzi --bots greedy,random --matches 1000 --seed 1 --workers 2

@@ -323,6 +323,22 @@ def test_position_of_a_finished_match_asks_nobody(call: Call) -> None:
     assert (found["asked"], found["options"]) == ("nobody", [])
 
 
+def test_position_of_a_finished_match_tells_the_result_first(call: Call) -> None:
+    match = dealt()
+    while (decision := match.decision()) is not None:
+        match.play(decision.seat, decision.options[-1])
+    assert match.result is not None
+    medici, strozzi = match.result.scores
+    file = position_file(Path("over.json"), match)
+    said = call("position", file).out
+    assert said.startswith(f"The match is over, {medici} : {strozzi}.")
+    assert f"Final scores by seat: medici {medici}, strozzi {strozzi}" in said
+    assert call("position", file, "--json").json()["result"]["scores"] == {
+        "medici": medici,
+        "strozzi": strozzi,
+    }
+
+
 def test_position_refuses_a_record(call: Call, record: Path) -> None:
     assert_refused(call("position", record), "“position”", "“record”")
 

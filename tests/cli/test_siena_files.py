@@ -288,3 +288,19 @@ def test_no_line_of_a_replay_is_longer_than_the_terminal(
     call: Call, record: Path, width: str
 ) -> None:
     assert call("replay", record, COLUMNS=width).widest <= int(width)
+
+
+def test_position_of_a_finished_match_tells_winner_reason_and_points_by_source(call: Call) -> None:
+    blue = seat(50, "banker", place="duomo", senesi=[2])
+    written = {"round": 20, "seats": {"blue": blue}, "agenda": [], "ending": "last round"}
+    file = position_file(Path("over.json"), at(written).match)
+    said = [line.strip() for line in call("position", file).out.splitlines()]
+
+    assert said[:6] == [
+        "Blue joins the Council of Nine!",
+        "The last round is over, and so is the match.",
+        "Blue: start of the count +28",
+        "Blue: richest Banker +2",
+        "Blue: Senesi cards +2",
+        "Final scores by seat: blue 32, orange 0",
+    ]

@@ -188,6 +188,13 @@ class Game:
         """What is impossible about this table, a sentence each; empty for every real table."""
         raise NotImplementedError
 
+    def excesses(self, table: Table) -> list[str]:
+        """Which numbers of a table from outside are beyond any match, a sentence each.
+
+        They are far below what a table can hold, so that whatever comes to the end still fits.
+        """
+        return []
+
     def closing(self, table: Table) -> list[Event]:
         """What tells how a match ended that is over: the result, why, and the points by source."""
         raise NotImplementedError

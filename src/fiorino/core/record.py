@@ -81,7 +81,7 @@ def read_record(text: str, games: Iterable[Game]) -> Record:
     players = _players(reader, setup)
     chance, seeded_from = _chance(reader)
     promise = _promise(reader, chance)
-    start = setup.game.decode(reader.child("start"), setup) if reader.has("start") else None
+    start = _table(reader.child("start"), setup) if reader.has("start") else None
     match = Match(setup, None, start)
     names = {name: Seat(seat) for seat, name in enumerate(setup.seat_names)} | {"chance": CHANCE}
     notation = setup.game.notation(setup)
@@ -125,7 +125,16 @@ def read_position(text: str, games: Iterable[Game]) -> tuple[Setup, Table]:
     reader = Reader(parse_json(text, "The position", BadPosition), "the position", BadPosition)
     setup = _setup(reader, "position", games)
     reader.only({*_ENVELOPE, "table"})
-    return setup, setup.game.decode(reader.child("table"), setup)
+    return setup, _table(reader.child("table"), setup)
+
+
+def _table(reader: Reader, setup: Setup) -> Table:
+    """A table from outside, checked."""
+    table = setup.game.decode(reader, setup)
+    beyond = setup.game.excesses(table)
+    if beyond:
+        raise BadPosition(f"{reader.where}: " + " ".join(beyond))
+    return table
 
 
 def kind_of(text: str) -> str:

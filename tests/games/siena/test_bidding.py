@@ -2,6 +2,8 @@
 
 from random import Random
 
+from fiorino.core.codec import Reader
+from fiorino.core.errors import BadPosition
 from fiorino.core.match import Match
 from fiorino.core.random import Chance
 from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
@@ -53,6 +55,18 @@ def test_s24_8_the_least_bid_for_an_artist_is_that_of_the_bidders_rank() -> None
     assert auction is not None
     assert (auction.name, auction.coins) == ("Artist 1", 20)
     assert auction.least in playing.table.options()
+
+
+def test_s24_8_above_999_the_least_bid_is_beyond_every_order() -> None:
+    seats = {"blue": seat(2000, "banker", place="inn"), "orange": seat(2000, hand=["inn"])}
+    bid = {"step": "artist-bid", "seat": "orange", "artist": 5, "high": 998, "holder": "blue",
+           "out": [], "seen": ["blue"]}  # fmt: skip
+    reader = Reader({"seats": seats, "agenda": [bid]}, "the table", BadPosition)
+    table = SIENA.decode(reader, SIENA.setup(2))
+    auction = SIENA.auction(table)
+    assert auction is not None
+    assert auction.coins == 998 + 5
+    assert auction.passing in table.options()
 
 
 def test_a_game_without_auctions_has_none() -> None:

@@ -19,7 +19,12 @@ from fiorino.games.medici_vs_strozzi.notation import notation
 from fiorino.games.medici_vs_strozzi.options import HarborOptions
 from fiorino.games.medici_vs_strozzi.outlook import outlook
 from fiorino.games.medici_vs_strozzi.parts import parts
-from fiorino.games.medici_vs_strozzi.position import decode_table, encode_table, faults
+from fiorino.games.medici_vs_strozzi.position import (
+    decode_table,
+    encode_table,
+    excesses,
+    faults,
+)
 from fiorino.games.medici_vs_strozzi.rules.rounds import BeginRound
 from fiorino.games.medici_vs_strozzi.table import HarborTable, empty_table
 from fiorino.games.medici_vs_strozzi.view import view
@@ -71,6 +76,9 @@ class MediciVsStrozzi(Game):
 
     def faults(self, table: Table) -> list[str]:
         return faults(_own(table))
+
+    def excesses(self, table: Table) -> list[str]:
+        return excesses(_own(table))
 
     def closing(self, table: Table) -> list[Event]:
         result = table.result()

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from fiorino.core.codec import Codec, Reader, encode
+from fiorino.core.codec import FAR, Codec, Reader, encode
 from fiorino.core.errors import BadPosition
 from fiorino.core.flow import Step
 from fiorino.core.game import Setup
@@ -15,7 +15,7 @@ from fiorino.games.medici_vs_strozzi.table import HarborTable, empty_table
 
 STEPS: Final = Codec("step", FOOTING)
 RICHEST: Final = 100_000
-"""No purse or debt of a position is larger, so that what comes to the end still fits anywhere."""
+"""What a purse or a debt has at most in a position."""
 MOST_STEPS: Final = 10
 
 
@@ -54,7 +54,7 @@ def decode_table(reader: Reader, setup: Setup, box: HarborBox) -> HarborTable:
     if reader.has("money"):
         money = reader.child("money")
         money.only(box.houses)
-        table.money = [money.whole(house, -RICHEST, RICHEST) for house in box.houses]
+        table.money = [money.whole(house, -FAR, FAR) for house in box.houses]
     if reader.has("markers"):
         _read_markers(reader.child("markers"), table)
     if reader.has("ships"):
@@ -146,6 +146,13 @@ def faults(table: HarborTable) -> list[str]:
     if not table.agenda:
         return found + _end_faults(table)
     return found or agenda_faults(table)
+
+
+def excesses(table: HarborTable) -> list[str]:
+    """Purses and debts that are beyond any match."""
+    if max(map(abs, table.money)) <= RICHEST:
+        return []
+    return [f"No house has, or owes, more than {RICHEST:,} coins."]
 
 
 def _end_faults(table: HarborTable) -> list[str]:

@@ -15,7 +15,7 @@ from fiorino.core.protocol import Event, Heuristics, Json, Names, Seat, Table, V
 from fiorino.games.siena.bidding import auction
 from fiorino.games.siena.components import SEAT_NAMES, SienaBox
 from fiorino.games.siena.facts import facts
-from fiorino.games.siena.faults import faults
+from fiorino.games.siena.faults import excesses, faults
 from fiorino.games.siena.features import SienaFeatures
 from fiorino.games.siena.guess import guess
 from fiorino.games.siena.heuristics import SienaHeuristics
@@ -85,6 +85,9 @@ class Siena(Game):
 
     def faults(self, table: Table) -> list[str]:
         return faults(_own(table))
+
+    def excesses(self, table: Table) -> list[str]:
+        return excesses(_own(table))
 
     def closing(self, table: Table) -> list[Event]:
         return closing(_own(table))

@@ -20,7 +20,8 @@ from fiorino.games.siena.rules import rounds, town
 from fiorino.games.siena.table import SienaTable
 
 RICHEST: Final = 100_000
-"""No purse of a position is larger, so that what is earned to the end still fits anywhere."""
+LARGEST: Final = 1_000
+"""What a purse and anything else that grows in a match have at most in a position."""
 
 
 def faults(table: SienaTable) -> list[str]:
@@ -33,6 +34,17 @@ def faults(table: SienaTable) -> list[str]:
         + _ending_faults(table)
     )
     return found if found or not table.agenda else agenda_faults(table)
+
+
+def excesses(table: SienaTable) -> list[str]:
+    """Numbers that grow in a match, and are beyond any match."""
+    found = []
+    if max(*table.money, table.eligible) > RICHEST:
+        found.append(f"Nobody has or earns more than {RICHEST:,} Florins.")
+    grown = [*table.ready, *table.stinginess, table.cubes, table.points]
+    if max(grown) > LARGEST:
+        found.append(f"Of units, cubes and movement points there are at most {LARGEST:,}.")
+    return found
 
 
 def senesi_outside(table: SienaTable) -> Counter[int]:

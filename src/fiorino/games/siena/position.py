@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from fiorino.core.codec import Codec, Reader, encode
+from fiorino.core.codec import FAR, Codec, Reader, encode
 from fiorino.core.errors import BadPosition
 from fiorino.core.flow import Step
 from fiorino.core.game import Setup
@@ -27,7 +27,7 @@ from fiorino.games.siena.components import (
     WALL,
     SienaBox,
 )
-from fiorino.games.siena.faults import RICHEST, faults, senesi_outside
+from fiorino.games.siena.faults import faults, senesi_outside
 from fiorino.games.siena.table import SienaTable, empty_table
 
 STEPS: Final = Codec("step", FOOTING)
@@ -100,8 +100,10 @@ def _encode_turn(table: SienaTable, as_numbers: bool) -> dict[str, Json]:
     return turn
 
 
-def _flag(value: int, as_number: bool) -> int:
-    return value if as_number else bool(value)
+def _flag(value: int, as_number: bool) -> Json:
+    if as_number:
+        return value
+    return bool(value)
 
 
 def _counts(table: SienaTable, pile: Sequence[int]) -> dict[str, Json]:
@@ -174,7 +176,7 @@ def _read_seat(reader: Reader, table: SienaTable, seat: int) -> None:
     box = table.box
     reader.only(SEAT_FIELDS)
     if reader.has("money"):
-        table.money[seat] = reader.whole("money", 0, RICHEST)
+        table.money[seat] = reader.whole("money", 0, FAR)
     if reader.has("status"):
         table.status[seat] = STATUS_NAMES.index(reader.word("status", STATUS_NAMES))
     if reader.has("hand"):
@@ -203,7 +205,7 @@ def _read_marks(reader: Reader, table: SienaTable, seat: int) -> None:
     if reader.has("donated"):
         table.donated[seat] = reader.flag("donated")
     if reader.has("stinginess"):
-        table.stinginess[seat] = reader.whole("stinginess", 0, 1000)
+        table.stinginess[seat] = reader.whole("stinginess", 0, FAR)
 
 
 def _read_artist(reader: Reader, table: SienaTable, seat: int) -> None:
@@ -225,13 +227,13 @@ def _read_board(reader: Reader, table: SienaTable, seats: list[str]) -> None:
             good.only({"workers", "ready"})
             place = box.goods.index(name)
             table.frames[place] = good.whole("workers", 0, 20) if good.has("workers") else 0
-            table.ready[place] = good.whole("ready", 0, 1000) if good.has("ready") else 0
+            table.ready[place] = good.whole("ready", 0, FAR) if good.has("ready") else 0
     if min(table.status) > PEASANT and not (reader.has("goods") and goods.has("corn")):
         table.ready[0] = 0
     if reader.has("calandrino"):
         table.calandrino = box.places.index(reader.word("calandrino", box.places[: INN + 1]))
     if reader.has("cubes"):
-        table.cubes = reader.whole("cubes", 0, 1000)
+        table.cubes = reader.whole("cubes", 0, FAR)
     table.tower = _read_seats(reader, "tower", seats, [])
 
 
@@ -300,10 +302,10 @@ def _read_turn(reader: Reader, table: SienaTable) -> None:
     table.mule = _read_flag(reader, "mule")
     table.worked = _read_worked(reader, table)
     table.travelled = _read_flag(reader, "travelled")
-    table.eligible = reader.whole("eligible", 0, RICHEST) if reader.has("eligible") else 0
+    table.eligible = reader.whole("eligible", 0, FAR) if reader.has("eligible") else 0
     table.gave = _read_flag(reader, "gave")
     table.road_closed = _read_flag(reader, "road_closed")
-    table.points = reader.whole("points", 0, 1000) if reader.has("points") else 0
+    table.points = reader.whole("points", 0, FAR) if reader.has("points") else 0
     table.wed = _read_flag(reader, "wed")
 
 
