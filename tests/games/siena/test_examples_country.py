@@ -440,7 +440,7 @@ def test_hu_8_with_the_mule_two_of_a_good_do_not_go_on_one_card() -> None:
     playing.play("play mule", "play francigena", "load corn")
 
     assert offered(playing, "load") == ["load wine"]
-    assert playing.refused("load corn")[0] == "S16.2"
+    assert playing.refused("load corn")[0] == "S16.3"
 
 
 @pytest.mark.parametrize("edition", ["english", "dutch", "german"])
