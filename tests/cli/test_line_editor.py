@@ -55,10 +55,10 @@ def test_tab_completes_shortened_words_of_an_answer(tmp_path: Path) -> None:
 def test_tab_completes_the_name_of_a_card(tmp_path: Path) -> None:
     file = hands_file(tmp_path / "hands.json")
     with Terminal(tmp_path, "play", "--from", file, "--seats", "Ada,greedy") as terminal:
-        terminal.answer("play m\t")
+        terminal.answer("discard m\t")
         terminal.type("quit\r")
         terminal.finish()
-    assert texts(saved(only_saved(tmp_path)).match)[0] == "play mule"
+    assert texts(saved(only_saved(tmp_path)).match)[0] == "discard mule"
 
 
 def test_ctrl_d_on_a_line_that_was_begun_ends_nothing(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ ENOUGH: Final = "1\n" * 1000
 def test_a_match_against_greedy_is_played_through_a_pipe(tmp_path: Path) -> None:
     said = run_process(tmp_path, "play", "--seed", "5", typed=ENOUGH)
     assert (said.code, said.err) == (0, "")
-    assert "The match is over, " in said.out
+    assert "The last round is over: the money decides." in said.out
     file = only_saved(tmp_path)
     checked = run_process(tmp_path, "verify", file)
     assert checked.code == 0
@@ -62,7 +62,11 @@ def test_the_end_names_scores_and_winner(two_people: tuple[Said, Path], played: 
     medici, strozzi = result.scores
     (winner,) = result.winners
     name = ("Ada", "Bruno")[winner]
-    assert f"The match is over, {medici} : {strozzi}. {name} wins." in said.words
+    house = ("Medici", "Strozzi")[winner]
+    assert f"{house} has won." in said.words
+    assert f"1. {house} ({name})" in said.words
+    totals = f"total {max(medici, strozzi)} {min(medici, strozzi)}"
+    assert totals in said.words
 
 
 def test_the_end_shows_the_table_that_was_reached(

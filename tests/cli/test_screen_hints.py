@@ -76,6 +76,7 @@ def test_a_hint_to_draw_fato_says_the_odds_and_the_pay() -> None:
     # Three of seven cards on Corn: 7 Florins each, safe in 4 of 7 draws (S16.5, S16.6).
     written: dict[str, object] = {
         "goods": {"corn": {"ready": 0}},
+        "turn": {"rights": ["corn"], "sold": {"corn": 1}},
         "agenda": [{"step": "load-road", "seat": "blue", "loaded": ["corn"]}],
     }
     said = told(written)

@@ -431,6 +431,7 @@ def leg(**options: str) -> Match:
     """A Merchant has named two Journey cards for Firenze: the leg ends on the 5."""
     written = {
         "seats": {"blue": seat(40, "merchant", ["corn1-oil1"])},
+        "discard": {"corn1-wine1": 1, "wine2-oil2": 1},
         "agenda": [
             {"step": "country-turn", "seat": "blue"},
             {
@@ -465,6 +466,7 @@ def test_s18_a_leg_that_ends_short_is_explained_with_when_it_pays(
 def test_s18_7_cashing_and_staying_are_explained_as_what_they_mean_on_the_road() -> None:
     written = {
         "seats": {"blue": seat(40, "merchant", road="firenze", space=2)},
+        "turn": {"travelled": True},
         "agenda": [{"step": "cash-or-stay", "seat": "blue"}],
     }
     match = at(written, journey_stop="leaves_after_cashing").match

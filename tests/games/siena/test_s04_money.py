@@ -217,7 +217,7 @@ def test_s4_7_a_bid_that_cannot_be_paid_is_not_offered() -> None:
     assert playing.refused("bid 3")[1] == "your purse holds 2, less than 3"
 
 
-def test_s4_7_who_has_one_florin_is_told_so_in_the_singular() -> None:
+def test_s4_7_a_bid_beyond_the_purse_is_refused_with_what_it_holds() -> None:
     playing = at(
         {
             "seats": {"blue": seat(1), "orange": seat(9)},
@@ -226,7 +226,7 @@ def test_s4_7_who_has_one_florin_is_told_so_in_the_singular() -> None:
         }
     )
 
-    assert playing.refused("bid 3")[1] == "you have 1 Florin, not 3"
+    assert playing.refused("bid 3")[1] == "your purse holds 1, less than 3"
 
 
 def test_s4_7_a_level_that_cannot_be_paid_is_not_offered() -> None:

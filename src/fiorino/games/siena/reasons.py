@@ -24,7 +24,7 @@ from fiorino.games.siena.heuristics import (
     point,
     worth,
 )
-from fiorino.games.siena.rules import auctions, beggar, charity, country, inn, town
+from fiorino.games.siena.rules import auctions, beggar, charity, country, inn, journeys, town
 from fiorino.games.siena.rules.buying import TakeCard, price
 from fiorino.games.siena.rules.cards import INN_SET_FLORINS
 from fiorino.games.siena.table import SienaTable
@@ -154,6 +154,8 @@ def _of_banker(table: SienaTable, action: Action) -> Reason | None:
     money = table.money[seat]
     if isinstance(action, a.Rise):
         return Reason("rise", {"money": money})
+    if isinstance(table.agenda[-1], journeys.CashOrStay):
+        return _of_road(table, action)
     if isinstance(action, a.Stay):
         return Reason("stay", {"money": money, "coins": MERCHANT_PURSE})
     if isinstance(action, a.Give | a.Refuse):
@@ -171,6 +173,15 @@ def _of_banker(table: SienaTable, action: Action) -> Reason | None:
         key = "step" if isinstance(action, a.GoOn) else "stop"
         return Reason(key, {"worth": _here(table, seat)})
     return None
+
+
+def _of_road(table: SienaTable, action: Action) -> Reason:
+    """Cashing a space of the road, or staying there for a better one."""
+    seat = table.seat()
+    pays, space = table.box.roads[table.road[seat]], table.space[seat]
+    if isinstance(action, a.Cash):
+        return Reason("cash", {"coins": pays[space - 1]})
+    return Reason("stay-on-road", {"coins": max(pays[space:])})
 
 
 def _here(table: SienaTable, seat: int) -> float:

@@ -300,6 +300,8 @@ terminal-why-siena-open = Mit so vielen Florin kannst du dir einen Künstler lei
 terminal-why-siena-no-open = Für einen Künstler hast du zu wenige Florin.
 terminal-why-siena-rise = { $money } Florin reichen zum Weitermachen, und ein höherer Stand verdient mehr.
 terminal-why-siena-stay = { $money } Florin sind wenig für den Anfang; warte, bis du etwa { $coins } hast.
+terminal-why-siena-cash = { $coins } Florin jetzt sind mehr wert als ein Feld, das du vielleicht nie erreichst.
+terminal-why-siena-stay-on-road = Deine Reisekarten bringen dich weiter, zu { $coins } Florin.
 terminal-why-siena-give = { $coins } Florin sind weniger als { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -342,6 +342,8 @@ terminal-why-siena-open = With so many Florins an Artist is within your reach.
 terminal-why-siena-no-open = You have too few Florins for an Artist.
 terminal-why-siena-rise = { $money } Florins are enough to go on with, and a higher status earns more.
 terminal-why-siena-stay = { $money } Florins are few for a beginning; wait until you have about { $coins }.
+terminal-why-siena-cash = { $coins } Florins now are worth more than a space you may never reach.
+terminal-why-siena-stay-on-road = Your Journey cards take you further, to { $coins } Florins.
 terminal-why-siena-give = Giving { $coins } costs less than { $points ->
     [one] { $points } point
    *[other] { $points } points

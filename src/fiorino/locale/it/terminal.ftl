@@ -303,6 +303,8 @@ terminal-why-siena-open = Con tanti Fiorini un Artista è alla tua portata.
 terminal-why-siena-no-open = Hai troppo pochi Fiorini per un Artista.
 terminal-why-siena-rise = { $money } Fiorini bastano per andare avanti, e uno status più alto rende di più.
 terminal-why-siena-stay = { $money } Fiorini sono pochi per cominciare; aspetta di averne circa { $coins }.
+terminal-why-siena-cash = { $coins } Fiorini adesso valgono più di una casella che forse non raggiungerai mai.
+terminal-why-siena-stay-on-road = Le tue carte Viaggio ti portano oltre, a { $coins } Fiorini.
 terminal-why-siena-give = Dare { $coins } costa meno di { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -306,6 +306,8 @@ terminal-why-siena-open = Met zoveel florijnen is een Kunstenaar haalbaar.
 terminal-why-siena-no-open = Je hebt te weinig florijnen voor een Kunstenaar.
 terminal-why-siena-rise = { $money } florijnen zijn genoeg om verder te gaan, en een hogere status verdient meer.
 terminal-why-siena-stay = { $money } florijnen zijn weinig om mee te beginnen; wacht tot je er ongeveer { $coins } hebt.
+terminal-why-siena-cash = { $coins } florijnen nu zijn meer waard dan een vak dat je misschien nooit bereikt.
+terminal-why-siena-stay-on-road = Je reiskaarten brengen je verder, naar { $coins } florijnen.
 terminal-why-siena-give = Geven kost { $coins }, minder dan { $points ->
     [one] { $points } punt
    *[other] { $points } punten
