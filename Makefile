@@ -91,16 +91,28 @@ $(BIN)/python:
 	  echo "Fiorino needs Python 3.11 or newer; say which one with: make PYTHON=python3.12 ..." >&2; exit 1; }
 	$(STEP) "Creating the environment in $(VENV)" $(PYTHON) -m venv $(VENV)
 
-$(VENV)/play: $(BIN)/python $(SOURCES)
+$(VENV)/wheel: $(BIN)/python $(SOURCES)
 	@rm -rf $(WHEEL)
 	$(STEP) "Building Fiorino: the page, and the engine where there is a C compiler" \
 	  $(LOCKED) $(PIP) wheel --no-deps --wheel-dir $(WHEEL) .
+	@touch $@
+
+$(VENV)/play: $(VENV)/wheel
 	$(STEP) "Installing Fiorino and what it needs" sh -c \
 	  '$(PIP) uninstall --yes fiorino && $(LOCKED) $(PIP) install $(WHEEL)/fiorino-*.whl'
 	@touch $@
 
-$(VENV)/test: $(VENV)/play
-	$(STEP) "Installing what the tests need (some packages are large)" sh -c \
+$(VENV)/needs: $(BIN)/python pyproject.toml requirements.lock
+	@mkdir -p build && $(PYTHON) tools/needs.py test > build/needs.txt
+	$(STEP) "Installing what the tests need (some packages are large)" \
+	  $(LOCKED) $(PIP) install --requirement build/needs.txt
+	@touch $@
+
+# While the engine is compiled, the packages of others are fetched.
+$(VENV)/test: $(BIN)/python $(SOURCES)
+	@$(MAKE) --no-print-directory -j 2 $(VENV)/needs $(VENV)/wheel
+	@$(MAKE) --no-print-directory $(VENV)/play
+	$(STEP) "Putting both together" sh -c \
 	  '$(LOCKED) $(PIP) install "$$(echo $(WHEEL)/fiorino-*.whl)[test]"'
 	@touch $@
 
