@@ -13,7 +13,7 @@ SRC := PYTHONPATH=src
 MEASURED := tests/core tests/games
 LOCKED := env PIP_CONSTRAINT=requirements.lock PIP_BUILD_CONSTRAINT=requirements.lock
 
-.PHONY: help play install test lint types page unit heavy compiled bench kill laws strength pictures screenshots lock clean
+.PHONY: help play install test lint types page unit heavy compiled bench kill laws strength pictures screenshots fresh lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -76,6 +76,10 @@ pictures: $(VENV)/play ## draw the pictures of the documentation anew
 
 screenshots: $(VENV)/page ## take the pictures of the page anew
 	$(SRC) $(BIN)/python -m docs.screenshots
+
+fresh: ## prove the README on a machine that has never seen Fiorino: make play, then all of make test
+	@$(PYTHON) tools/fresh.py play
+	@$(PYTHON) tools/fresh.py test
 
 lock: $(VENV)/play ## write requirements.lock anew from pyproject.toml
 	$(PIP) install --quiet uv

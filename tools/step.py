@@ -84,6 +84,7 @@ class Step:
 
 
 def shortened(line: str) -> str:
+    """A line that fits into a narrow terminal."""
     return line if len(line) <= WIDEST else f"{line[: WIDEST - 1]}…"
 
 
