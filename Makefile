@@ -8,10 +8,12 @@ WHEEL := build/wheel
 PAGE := $(shell find web src/fiorino/locale -type f -not -path '*/node_modules/*' -not -name '*.pyc')
 SOURCES := pyproject.toml requirements.lock hatch_build.py $(PAGE) $(shell find src -type f ! -name '*.pyc')
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
-ENGINE := tests/core tests/games tests/bots tests/arena
+PYTEST := -m pytest --dist worksteal --durations 10
+SRC := PYTHONPATH=src
+MEASURED := tests/core tests/games
 LOCKED := env PIP_CONSTRAINT=requirements.lock PIP_BUILD_CONSTRAINT=requirements.lock
 
-.PHONY: help play install test lint types page unit heavy compiled bench kill laws fuzz strength pictures screenshots lock clean
+.PHONY: help play install test lint types page unit heavy compiled bench kill laws fuzz numbers strength pictures screenshots fresh lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -21,7 +23,9 @@ play: $(VENV)/play ## install what playing needs, build the page, and open it
 
 install: $(VENV)/test ## install everything that development needs
 
-test: lint types page unit compiled ## lint, types, and all tests: page, sources with coverage, compiled engine
+test: $(VENV)/page ## lint, types, and all tests: page, sources with coverage, compiled engine
+	$(STEP) "Checking style, types and the page" $(MAKE) --no-print-directory -j 2 -O lint types page
+	@$(MAKE) --no-print-directory unit compiled
 
 lint: $(VENV)/test ## style
 	$(BIN)/ruff check .
@@ -30,24 +34,25 @@ lint: $(VENV)/test ## style
 types: $(VENV)/test ## mypy --strict over package and tests
 	$(BIN)/mypy
 
-page: $(VENV)/page ## build the page, check its types and warnings, run its tests
+page: $(VENV)/page ## check the types and warnings of the page, run its tests
 	cd web && $(NPM) run check
 	cd web && $(NPM) test
 
 unit: $(VENV)/page ## all tests on the sources, and the coverage that core and games must have
-	rm -f .coverage .coverage.*
-	PYTHONPATH=src $(BIN)/coverage run -m pytest -n 2 -m 'not heavy' $(ENGINE)
-	PYTHONPATH=src $(BIN)/python -m pytest -n 3 -m 'not heavy' $(addprefix --ignore=,$(ENGINE) tests/browser)
-	PYTHONPATH=src $(BIN)/python -m pytest -n 3 -m 'not heavy' tests/browser
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m heavy tests/server
-	$(BIN)/coverage combine --quiet
-	$(BIN)/coverage report --include='src/fiorino/core/*,src/fiorino/games/*' --fail-under=98
+	@rm -f .coverage .coverage.*
+	@echo "Testing the engine, measured …"
+	@$(SRC) $(BIN)/coverage run $(PYTEST) -n 2 -m 'not heavy' $(MEASURED)
+	@$(BIN)/coverage combine --quiet
+	@$(BIN)/coverage report --fail-under=98
+	@echo "Testing everything else …"
+	@$(SRC) $(BIN)/python $(PYTEST) -n 3 -m 'not heavy' $(addprefix --ignore=,$(MEASURED))
 
 heavy: $(VENV)/page ## every long suite on the sources: laws and oracles (which make test runs compiled), all matches in the browser
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m heavy
+	@$(SRC) $(BIN)/python $(PYTEST) -n 2 -m heavy
 
 compiled: $(VENV)/test ## the tests of rules, laws and learners on the installed package, which is compiled
-	FIORINO_COMPILED=1 $(BIN)/python -m pytest -n 2 -o pythonpath=. \
+	@echo "Testing the compiled engine …"
+	@FIORINO_COMPILED=1 $(BIN)/python $(PYTEST) -n 2 -o pythonpath=. \
 	  tests/games tests/bots tests/compiled tests/core/test_laws.py tests/core/test_flow.py \
 	  tests/core/test_codec.py tests/core/test_notation.py tests/core/test_match.py \
 	  tests/core/test_briefing.py tests/rl/test_batch.py tests/rl/test_encoding.py
@@ -72,6 +77,9 @@ fuzz: $(VENV)/play ## tampered positions, records and boxes: what is loaded must
 	$(BIN)/python -m bench.fuzz medici-vs-strozzi --what "box files" --cases 2000
 	$(BIN)/python -m bench.fuzz siena --what "box files" --cases 2000
 
+numbers: $(VENV)/play ## measure how matches of Siena go by each edition, and write docs/siena-in-numbers.md
+	$(BIN)/python -m bench.numbers --write
+
 strength: $(VENV)/play ## greedy against random, 1,000 matches of each game
 	$(BIN)/fiorino simulate medici-vs-strozzi --bots greedy,random --matches 1000 --seed 1 --workers 2
 	$(BIN)/fiorino simulate siena --bots greedy,random --matches 1000 --seed 1 --workers 2
@@ -79,8 +87,12 @@ strength: $(VENV)/play ## greedy against random, 1,000 matches of each game
 pictures: $(VENV)/play ## draw the pictures of the documentation anew
 	$(BIN)/python -m docs.pictures
 
-screenshots: $(VENV)/page ## take the pictures of the page anew, with the Chromium of this machine
-	PYTHONPATH=src $(BIN)/python -m docs.screenshots
+screenshots: $(VENV)/page ## take the pictures of the page anew
+	$(SRC) $(BIN)/python -m docs.screenshots
+
+fresh: ## prove the README on a machine that has never seen Fiorino: make play, then all of make test
+	@$(PYTHON) tools/fresh.py play
+	@$(PYTHON) tools/fresh.py test
 
 lock: $(VENV)/play ## write requirements.lock anew from pyproject.toml
 	$(PIP) install --quiet uv
@@ -96,16 +108,28 @@ $(BIN)/python:
 	  echo "Fiorino needs Python 3.11 or newer; say which one with: make PYTHON=python3.12 ..." >&2; exit 1; }
 	$(STEP) "Creating the environment in $(VENV)" $(PYTHON) -m venv $(VENV)
 
-$(VENV)/play: $(BIN)/python $(SOURCES)
+$(VENV)/wheel: $(BIN)/python $(SOURCES)
 	@rm -rf $(WHEEL)
 	$(STEP) "Building Fiorino: the page, and the engine where there is a C compiler" \
 	  $(LOCKED) $(PIP) wheel --no-deps --wheel-dir $(WHEEL) .
+	@touch $@
+
+$(VENV)/play: $(VENV)/wheel
 	$(STEP) "Installing Fiorino and what it needs" sh -c \
 	  '$(PIP) uninstall --yes fiorino && $(LOCKED) $(PIP) install $(WHEEL)/fiorino-*.whl'
 	@touch $@
 
-$(VENV)/test: $(VENV)/play
-	$(STEP) "Installing what the tests need (some packages are large)" sh -c \
+$(VENV)/needs: $(BIN)/python pyproject.toml requirements.lock
+	@mkdir -p build && $(PYTHON) tools/needs.py test > build/needs.txt
+	$(STEP) "Installing what the tests need (some packages are large)" \
+	  $(LOCKED) $(PIP) install --requirement build/needs.txt
+	@touch $@
+
+# While the engine is compiled, the packages of others are fetched.
+$(VENV)/test: $(BIN)/python $(SOURCES)
+	@$(MAKE) --no-print-directory -j 2 $(VENV)/needs $(VENV)/wheel
+	@$(MAKE) --no-print-directory $(VENV)/play
+	$(STEP) "Putting both together" sh -c \
 	  '$(LOCKED) $(PIP) install "$$(echo $(WHEEL)/fiorino-*.whl)[test]"'
 	@touch $@
 

@@ -6,6 +6,7 @@ import click
 
 from bench.page import show, write
 from bench.results import chosen, run_all
+from bench.telling import Telling
 from fiorino.cli.common import make_console
 
 PIPE_WIDTH = 120
@@ -33,8 +34,10 @@ def main(seconds: float, slices: int, only: str, names: bool, writes: bool) -> N
     console = make_console()
     if not console.is_terminal:
         console.width = max(console.width, PIPE_WIDTH)
-    with console.status("", refresh_per_second=1) as status:
-        run = run_all(words, seconds, slices, status.update)
+        run = run_all(words, seconds, slices, Telling())
+    else:
+        with console.status("", refresh_per_second=1) as status:
+            run = run_all(words, seconds, slices, status.update)
     show(run, console)
     if writes:
         write(run, DOCS)

@@ -7,6 +7,7 @@ import tempfile
 from pathlib import Path
 from time import perf_counter
 
+from bench.telling import Telling
 from tests.server.kill.audit import Account
 from tests.server.kill.runs import killed_run
 from tests.server.postgres import running_postgres
@@ -40,13 +41,10 @@ def kill(database: str, arguments: argparse.Namespace) -> list[str]:
 
 
 def _run(url: str, folder: Path, arguments: argparse.Namespace) -> Account:
+    kills, say = arguments.kills, Telling()
     return asyncio.run(
         killed_run(
-            url,
-            folder,
-            arguments.kills,
-            arguments.seed,
-            say=lambda line: print(line, end="\r", flush=True),
+            url, folder, kills, arguments.seed, say=lambda line: say(f"of {kills} kills: {line}")
         )
     )
 

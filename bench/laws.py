@@ -4,12 +4,13 @@ import argparse
 import multiprocessing
 from time import perf_counter
 
+from bench.telling import Telling
 from fiorino.core.laws import check_match
 from fiorino.core.options import choices
 from fiorino.core.record import find_game
 from fiorino.games import GAMES
 
-CHUNK = 50
+CHUNK = 10
 
 
 def check_chunk(name: str, first: int, count: int) -> int:
@@ -43,10 +44,10 @@ def main() -> None:
             (arguments.game, first, min(CHUNK, matches - first))
             for first in range(0, matches, CHUNK)
         ]
-        decisions = 0
+        decisions, say = 0, Telling()
         for done, held in enumerate(pool.imap_unordered(_check, chunks), 1):
             decisions += held
-            print(f"{min(done * CHUNK, matches):,} matches", end="\r", flush=True)
+            say(f"{arguments.game}: {min(done * CHUNK, matches):,} of {matches:,} matches")
     print(
         f"{arguments.game}: {matches:,} matches, {decisions:,} decisions, no law broken,"
         f" {perf_counter() - began:.0f} s"

@@ -66,6 +66,7 @@ def draw(browser: Browser, address: str, name: str, size: tuple[int, int]) -> No
 def keep(person: Person, name: str) -> None:
     """One picture, once nothing moves any more."""
     person.page.wait_for_timeout(900)
+    print(f"{name}.jpg", flush=True)
     person.page.screenshot(path=str(FOLDER / f"{name}.jpg"), type="jpeg", quality=82)
 
 

@@ -18,7 +18,7 @@ from typing import IO, Final
 STILL: Final = 10.0
 """Seconds of silence after which it is said that the step goes on."""
 TICK: Final = 0.2
-WIDEST: Final = 100
+WIDEST: Final = 80
 TELLING: Final = re.compile(r"\s*((?:Collecting|Downloading|Using cached|Installing)\b.*)")
 """Lines of pip that tell how far it is."""
 
@@ -26,7 +26,8 @@ TELLING: Final = re.compile(r"\s*((?:Collecting|Downloading|Using cached|Install
 class Step:
     """A command that runs, and what it has said of itself."""
 
-    def __init__(self, words: list[str], told: Path) -> None:
+    def __init__(self, title: str, words: list[str], told: Path) -> None:
+        self.title: Final = title
         self.began: Final = monotonic()
         self.lines: Final[list[str]] = []
         self.latest = ""
@@ -48,7 +49,7 @@ class Step:
         for line in stream:
             self.lines.append(line)
             if found := TELLING.match(line):
-                self.latest = found[1]
+                self.latest = shortened(found[1])
 
     def news(self) -> list[str]:
         """What the command has told on purpose since it was last asked."""
@@ -73,19 +74,23 @@ class Step:
             for line in self.news():
                 self.latest = line
                 spoken = monotonic()
-                say(f"  {line} ({self.seconds()})")
+                say(f"  {self.seconds()} … {line}")
             if code is not None:
                 self._reader.join()
                 return code
             if monotonic() - spoken > STILL:
                 spoken = monotonic()
-                say(f"  {self.seconds()} …{f' {self.latest}' if self.latest else ''}")
+                say(f"  {self.seconds()} … {self.latest or self.title}")
+
+
+def shortened(line: str) -> str:
+    """A line that fits into a narrow terminal."""
+    return line if len(line) <= WIDEST else f"{line[: WIDEST - 1]}…"
 
 
 def say(line: str) -> None:
     """One line, at once."""
-    short = line if len(line) <= WIDEST else f"{line[: WIDEST - 1]}…"
-    sys.stdout.write(short.encode(sys.stdout.encoding, "replace").decode(sys.stdout.encoding))
+    sys.stdout.write(line.encode(sys.stdout.encoding, "replace").decode(sys.stdout.encoding))
     sys.stdout.write("\n")
     sys.stdout.flush()
 
@@ -97,7 +102,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         told = Path(folder) / "progress"
         told.touch()
-        step = Step(words, told)
+        step = Step(title, words, told)
         try:
             code = step.finish()
         except KeyboardInterrupt:
@@ -108,7 +113,7 @@ def main() -> int:
         sys.stderr.write("".join(step.lines))
         sys.stderr.write(f"{title}: failed after {step.seconds()}.\n")
         return code if code > 0 else 1
-    say(f"  done in {step.seconds()}")
+    say(f"{title}: done in {step.seconds()}")
     return 0
 
 

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from time import perf_counter
@@ -30,6 +30,8 @@ from fiorino.core.errors import BadBox
 from fiorino.core.game import Game
 
 INTERRUPTED = 130
+TOLD_EVERY = 30.0
+"""Seconds between two lines that say how far it is."""
 WIDE = 92
 """From this width on the table has all its columns."""
 
@@ -85,7 +87,7 @@ def simulate(
 def _run(plan: Plan, workers: int) -> Results:
     """Run with a progress bar on the error stream, so that the result can be piped."""
     if not sys.stderr.isatty():
-        return run(plan, workers, lambda _: None)
+        return run(plan, workers, _tell_lines(plan.blocks))
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -96,6 +98,19 @@ def _run(plan: Plan, workers: int) -> Results:
     ) as progress:
         task = progress.add_task("deals", total=plan.blocks)
         return run(plan, workers, lambda done: progress.update(task, completed=done))
+
+
+def _tell_lines(blocks: int) -> Callable[[int], None]:
+    """Say now and then how far it is, in plain lines, where there is no terminal."""
+    told = perf_counter()
+
+    def tell(done: int) -> None:
+        nonlocal told
+        if perf_counter() - told >= TOLD_EVERY:
+            told = perf_counter()
+            click.echo(f"{done} of {blocks} deals", err=True)
+
+    return tell
 
 
 def _print(results: Results, found: list[Standing], seconds: float, console: Console) -> None:

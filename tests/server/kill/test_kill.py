@@ -15,7 +15,6 @@ def sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'fiorino.db'}"
 
 
-@pytest.mark.heavy
 @pytest.mark.parametrize("database", ["sqlite", "postgres"])
 def test_twenty_kills_lose_no_acknowledged_command_and_double_none(
     database: str, request: pytest.FixtureRequest, tmp_path: Path

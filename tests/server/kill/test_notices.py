@@ -8,7 +8,6 @@ from pathlib import Path
 from random import Random
 
 import asyncpg
-import pytest
 
 from fiorino.server.live import Live
 from fiorino.server.storage import Store
@@ -57,7 +56,6 @@ async def shows(page: Page, version: int) -> None:
             await asyncio.sleep(0.01)
 
 
-@pytest.mark.heavy
 def test_pages_see_the_last_line_of_a_process_that_died_before_it_told_the_others(
     postgres_url: str, tmp_path: Path
 ) -> None:
@@ -72,7 +70,6 @@ def test_pages_see_the_last_line_of_a_process_that_died_before_it_told_the_other
     asyncio.run(play())
 
 
-@pytest.mark.heavy
 def test_who_comes_to_a_process_that_was_not_told_sees_the_last_line(
     postgres_url: str, tmp_path: Path
 ) -> None:
@@ -92,7 +89,6 @@ def test_who_comes_to_a_process_that_was_not_told_sees_the_last_line(
     asyncio.run(play())
 
 
-@pytest.mark.heavy
 def test_what_is_told_while_a_room_is_being_loaded_is_not_missed(
     postgres_url: str, tmp_path: Path
 ) -> None:

@@ -4,8 +4,6 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-import pytest
-
 from tests.server.kill.audit import Account
 from tests.server.kill.runs import come_to_rest, look, playing, progress
 from tests.server.kill.servers import Server, servers
@@ -34,7 +32,6 @@ async def begin(three: list[Server]) -> None:
         await server.ready()
 
 
-@pytest.mark.heavy
 def test_players_at_three_processes_play_whole_matches_and_see_the_same(
     postgres_url: str, tmp_path: Path
 ) -> None:
@@ -52,7 +49,6 @@ def test_players_at_three_processes_play_whole_matches_and_see_the_same(
     assert account.finished == account.matches == 2
 
 
-@pytest.mark.heavy
 def test_bots_that_three_processes_know_of_answer_once(postgres_url: str, tmp_path: Path) -> None:
     async def play() -> Account:
         with servers(postgres_url, tmp_path, 3) as three:
@@ -67,7 +63,6 @@ def test_bots_that_three_processes_know_of_answer_once(postgres_url: str, tmp_pa
     assert account.finished == 1
 
 
-@pytest.mark.heavy
 def test_connections_that_listen_are_cut_and_the_match_goes_on(
     postgres: Postgres, postgres_url: str, tmp_path: Path
 ) -> None:
@@ -109,7 +104,6 @@ def test_connections_that_listen_are_cut_and_the_match_goes_on(
     assert account.acknowledged > 200
 
 
-@pytest.mark.heavy
 def test_players_of_a_killed_process_go_on_at_another(postgres_url: str, tmp_path: Path) -> None:
     random = Random(4)
 
@@ -134,7 +128,6 @@ def test_players_of_a_killed_process_go_on_at_another(postgres_url: str, tmp_pat
     assert account.resent > 0, "no kill hit a command on its way"
 
 
-@pytest.mark.heavy
 def test_all_connections_to_the_database_are_cut_and_every_command_is_carried_out_once(
     postgres: Postgres, postgres_url: str, tmp_path: Path
 ) -> None:
