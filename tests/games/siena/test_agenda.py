@@ -126,7 +126,7 @@ def refused(agenda: list[Written], seats: Written, players: int = 2, **parts: An
     [
         (
             [{"step": "name-first"}, {"step": "beg", "seat": "blue"}],
-            "“next-turn”: it lies at the bottom, not on “name-first”.",
+            "“beg-from”: it lies on “wander”, not on “name-first”.",
         ),
         (
             [*country_turn(), *country_turn()],
