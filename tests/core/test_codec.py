@@ -15,6 +15,7 @@ from fiorino.core.codec import (
     DEEPEST,
     FAR,
     LARGEST_TEXT,
+    LONGEST_LIST,
     Codec,
     Reader,
     canonical,
@@ -24,7 +25,7 @@ from fiorino.core.codec import (
     tag,
 )
 from fiorino.core.errors import BadBox, BadPosition, BadRecord, FiorinoError
-from fiorino.core.protocol import Fields, Maybe, Names, Plain, Seat
+from fiorino.core.protocol import Fields, Flag, Maybe, Names, Plain, Seat, SetOf
 from fiorino.games.medici_vs_strozzi.rules.drawing import DrawTile
 from fiorino.games.medici_vs_strozzi.rules.sale import TakeOrLeave
 from tests.core.support import STROZZI
@@ -54,6 +55,17 @@ class Everything(Plain):
         self.goods: Final = goods
 
 
+class Marked(Plain):
+    """A value with a set and a flag."""
+
+    fields: ClassVar[Fields] = {"goods": SetOf(Good), "open": Flag}
+    old_fields: ClassVar[tuple[str, ...]] = ("colour",)
+
+    def __init__(self, goods: int, open: int) -> None:
+        self.goods: Final = goods
+        self.open: Final = open
+
+
 class Loose(Plain):
     """A value that may hold what is not plain."""
 
@@ -64,6 +76,7 @@ class Loose(Plain):
 
 
 EVERYTHING: Final = Codec("kind", (Everything, Loose))
+MARKED: Final = Codec("kind", (Marked,))
 
 
 def reader(value: object) -> Reader:
@@ -484,3 +497,52 @@ def test_any_text_is_read_as_python_reads_it_or_refused(text: str) -> None:
     except BadPosition:
         return
     assert value == json.loads(text)
+
+
+# Sets and flags.
+
+
+def test_a_set_is_written_by_names_and_a_flag_as_true_or_false() -> None:
+    coded = encode(Marked(0b101, 1), "kind", NAMES)
+    assert canonical(coded) == '{"goods":["dye","spice"],"kind":"marked","open":true}'
+
+
+def test_a_set_and_a_flag_are_written_as_numbers_where_it_is_asked_for() -> None:
+    coded = encode(Marked(0b101, 0), "kind", NAMES, sets_as_numbers=True)
+    assert canonical(coded) == '{"goods":5,"kind":"marked","open":0}'
+
+
+@pytest.mark.parametrize("goods", [["spice", "dye"], ["dye", "dye", "spice"], 5])
+@pytest.mark.parametrize("is_open", [True, 1])
+def test_a_set_and_a_flag_are_read_by_name_and_by_number(goods: object, is_open: object) -> None:
+    written = {"kind": "marked", "goods": goods, "open": is_open}
+    assert MARKED.decode(reader(written), NAMES) == Marked(0b101, 1)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "told"),
+    [
+        ("goods", 8, "“goods” must be a list of some of dye, fur, spice, not 8."),
+        ("goods", -1, "“goods” must be a list of some of dye, fur, spice, not -1."),
+        ("goods", True, "“goods” must be a list of some of dye, fur, spice, not true."),
+        ("goods", "dye", "“goods” must be a list of some of dye, fur, spice, not “dye”."),
+        ("goods", ["dy"], "there is no “dy” for “goods”. Did you mean “dye”?"),
+        ("open", 2, "“open” must be true or false, not 2."),
+        ("open", 1.0, "“open” must be true or false, not 1.0."),
+        ("open", None, "“open” must be true or false, not nothing."),
+    ],
+)
+def test_what_is_no_set_or_flag_is_refused(field: str, value: object, told: str) -> None:
+    written = {"kind": "marked", "goods": [], "open": False, field: value}
+    assert refusal(lambda: MARKED.decode(reader(written), NAMES)) == f"the file: {told}"
+
+
+def test_a_field_of_older_files_is_passed_over() -> None:
+    written = {"kind": "marked", "goods": [], "open": False, "colour": "red"}
+    assert MARKED.decode(reader(written), NAMES) == Marked(0, 0)
+
+
+@pytest.mark.parametrize("length", [LONGEST_LIST + 1, 10 * LONGEST_LIST])
+def test_a_list_that_is_too_long_is_refused(length: int) -> None:
+    told = refusal(lambda: reader({"sizes": [0] * length}).wholes("sizes", 0, 1))
+    assert told == f"the file: “sizes” has {length:,} parts; there can be at most 50,000."

@@ -255,3 +255,12 @@ def test_a_record_with_one_byte_changed_is_refused_or_means_the_same(
         return
     assert shown(read.match) == shown(running(12))
     assert read.players == ("Anna", "Bruno")
+
+
+@pytest.mark.parametrize("half", ["\ud800", "Ada\udfff"])
+def test_half_a_character_in_the_name_of_a_player_is_refused_when_written(half: str) -> None:
+    assert fate(lambda: write_record(Record(running(3), (half, "Bruno")))) == "refused when written"
+
+
+def test_half_a_character_in_a_seed_is_refused_when_written() -> None:
+    assert fate(lambda: written(running(3, seed="\ud800"))) == "refused when written"

@@ -11,6 +11,8 @@ import pytest
 from fiorino.core.codec import Reader
 from fiorino.core.errors import BadPosition
 from fiorino.core.flow import Step
+from fiorino.core.record import read_position, write_position
+from fiorino.games import GAMES
 from fiorino.games.siena import SIENA, rules
 from fiorino.games.siena.agenda.grammar import FOOTING
 from fiorino.games.siena.table import SienaTable
@@ -124,7 +126,7 @@ def refused(agenda: list[Written], seats: Written, players: int = 2, **parts: An
     [
         (
             [{"step": "name-first"}, {"step": "beg", "seat": "blue"}],
-            "“next-turn”: it lies at the bottom, not on “name-first”.",
+            "“beg-from”: it lies on “wander”, not on “name-first”.",
         ),
         (
             [*country_turn(), *country_turn()],
@@ -289,6 +291,20 @@ def test_a_very_long_agenda_is_refused_before_it_is_read() -> None:
     written = {"agenda": [{"step": "no such step"}] * 70_000}
 
     assert refusal(written) == "the table: “agenda” has 70,000 parts; there can be at most 10."
+
+
+# Numbers that grow
+
+
+@pytest.mark.parametrize("parts", [{"cubes": 1001}, {"seats": {"orange": {"money": 100_001}}}])
+def test_a_number_that_has_grown_in_a_match_is_read_but_not_from_a_file(parts: Written) -> None:
+    """A position with 1,000 cubes played on to 1,001, which could not be read again."""
+    setup = setup_of()
+    written = {"agenda": country_turn(), "seats": {"blue": seat(hand=["inn"])}} | parts
+    table = SIENA.decode(Reader(written, "the table", BadPosition), setup)
+
+    with pytest.raises(BadPosition, match=r"at most 1,000|more than 100,000"):
+        read_position(write_position(setup, table), GAMES)
 
 
 # Names and numbers

@@ -1,6 +1,6 @@
 """What a position may leave out of its agenda: what the steps that it names usually lie on."""
 
-from collections.abc import Sequence
+from typing import Final
 
 from fiorino.core.protocol import Seat
 from fiorino.games.siena.agenda.grammar import FOOTING
@@ -19,12 +19,17 @@ from fiorino.games.siena.rules import (
 )
 from fiorino.games.siena.table import SienaTable
 
+GUESTS: Final = (inn.ChargeGuests, inn.PayForOne, beggar.BegFrom, beggar.Beg)
+"""Steps that ask others than whoever has the turn, and do not tell who that is."""
+
 
 def lay(table: SienaTable, step: AnyStep) -> None:
     """Put a step on the agenda, and under it whatever it lies on and nobody wrote.
 
     A turn that stands on nothing is the last of its round.
     """
+    if not table.agenda and isinstance(step, GUESTS):
+        lay(table, _turn(table, _another(table, step)))
     top = table.agenda[-1] if table.agenda else None
     kinds = FOOTING[type(step)].on
     lies = isinstance(top, kinds) if top is not None else not kinds
@@ -60,19 +65,20 @@ def _usual(table: SienaTable, step: AnyStep) -> AnyStep | None:
         return town.BankerRest(_opener(table, step))
     if isinstance(step, country.Fato) and table.status[seat] == BANKER:
         return town.Salimbeni(seat)
-    if isinstance(step, beggar.Beg) and whose_turn(table) is None:
-        lay(table, beggar.Wander(_another(table, (seat,)), 0, 0))
     if isinstance(step, beggar.Beg):
         return beggar.BegFrom(_begged_after(table, seat))
     if isinstance(step, beggar.BegFrom):
         mover = whose_turn(table)
-        return beggar.Wander(_another(table, step.begged) if mover is None else Seat(mover), 0, 0)
+        return None if mover is None else beggar.Wander(Seat(mover), 0, 0)
     if rounds.NextTurn in FOOTING[type(step)].on:
         return rounds.NextTurn(0, 0)
-    if not FOOTING[type(step)].on:
+    if not FOOTING[type(step)].on or isinstance(step, GUESTS):
         return None
-    if isinstance(step, inn.ChargeGuests | inn.PayForOne):
-        seat = _another(table, (seat, *step.guests))
+    return _turn(table, seat)
+
+
+def _turn(table: SienaTable, seat: Seat) -> AnyStep:
+    """The turn of a player, by status."""
     banker = table.status[seat] == BANKER
     return town.BankerRest(seat) if banker else country.CountryTurn(seat)
 
@@ -89,9 +95,14 @@ def _opener(table: SienaTable, step: inn.ArtistBid) -> Seat:
     return Seat(inside[0] if inside and step.holder not in inside else step.holder)
 
 
-def _another(table: SienaTable, seats: Sequence[int]) -> Seat:
-    """Whose turn it may be when others are asked: the first who is not, and has left the Wall."""
-    others = [seat for seat in table.order if seat not in seats and table.place[seat] != WALL]
+def _another(table: SienaTable, step: AnyStep) -> Seat:
+    """Whose turn it may be when guests are asked: the first who is none, and has left the Wall."""
+    asked: list[int] = [step.seat]
+    if isinstance(step, inn.ChargeGuests | inn.PayForOne):
+        asked += step.guests
+    if isinstance(step, beggar.BegFrom):
+        asked += step.begged
+    others = [seat for seat in table.order if seat not in asked and table.place[seat] != WALL]
     return Seat(others[0] if others else 0)
 
 
