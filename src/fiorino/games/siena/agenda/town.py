@@ -7,7 +7,6 @@ from fiorino.games.siena.components import (
     DISTRICTS,
     GIRLFRIENDS,
     INN,
-    LORENZETTI,
     SEAT_NAMES,
     WALL,
 )
@@ -132,8 +131,6 @@ def artist_is_opened(at: Standing) -> str:
     """S24.3: the Bankers in the Inn, and nobody else, have seen the Artist."""
     step = at.step
     assert isinstance(step, inn.ArtistFirstBid)
-    if not 1 <= step.artist <= LORENZETTI:
-        return f"there is no Artist worth {step.artist} (S2.15)."
     return unless(
         step.seen == _inside(at.table), "just the Bankers in the Inn have seen the Artist (S24.3)."
     )
@@ -144,8 +141,6 @@ def bids_for_an_artist(at: Standing) -> str:
     step, below, table = at.step, at.below, at.table
     assert isinstance(step, inn.ArtistBid)
     assert below is not None
-    if not 1 <= step.artist <= LORENZETTI:
-        return f"there is no Artist worth {step.artist} (S2.15)."
     if table.place[below.seat] != INN:
         return f"{SEAT_NAMES[below.seat]} is not in the Inn and opened no auction (S24.1)."
     if step.high < inn.LEAST_FOR_ARTIST:
