@@ -44,8 +44,10 @@ unit: $(VENV)/page ## all tests on the sources, and the coverage that core and g
 	@$(SRC) $(BIN)/coverage run $(PYTEST) -n 2 -m 'not heavy' $(MEASURED)
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report --fail-under=98
-	@echo "Testing everything else …"
-	@$(SRC) $(BIN)/python $(PYTEST) -n 3 -m 'not heavy' $(addprefix --ignore=,$(MEASURED))
+	@echo "Testing server, terminal and learners …"
+	@$(SRC) $(BIN)/python $(PYTEST) -n 3 -m 'not heavy' $(addprefix --ignore=,$(MEASURED) tests/browser)
+	@echo "Testing the page in a browser …"
+	@$(SRC) $(BIN)/python $(PYTEST) -n 3 -m 'not heavy' tests/browser
 
 heavy: $(VENV)/page ## every long suite on the sources: laws and oracles (which make test runs compiled), all matches in the browser
 	@$(SRC) $(BIN)/python $(PYTEST) -n 2 -m heavy

@@ -63,7 +63,7 @@ def test_the_end_names_scores_and_winner(two_people: tuple[Said, Path], played: 
     (winner,) = result.winners
     name = ("Ada", "Bruno")[winner]
     house = ("Medici", "Strozzi")[winner]
-    assert f"{house} has won." in said.words
+    assert f"{name} has won." in said.words
     assert f"1. {house} ({name})" in said.words
     totals = f"total {max(medici, strozzi)} {min(medici, strozzi)}"
     assert totals in said.words

@@ -64,11 +64,11 @@ class HarborCount(HarborWords):
     def count(self, events: Sequence[Event], before: list[int], after: list[int]) -> Grid:
         """The end of a round: sums of the ships, pushed markers, what was paid, and the coins."""
         grid = Grid(box=None, padding=(0, 2, 0, 0), header_style=SOFT)
-        grid.add_column("", no_wrap=True)
+        grid.add_column("", overflow="fold")
         for harbor in self.box.harbors:
-            grid.add_column(self.harbor(harbor), no_wrap=True)
+            grid.add_column(self.harbor(harbor), overflow="fold")
         for key in ("medici-now-harbors", "medici-now-tracks", "medici-now-coins"):
-            grid.add_column(self.words.text(key), no_wrap=True, justify="right")
+            grid.add_column(self.words.text(key), overflow="fold", justify="right")
         for seat in range(len(self.players)):
             scored = [event for event in events if isinstance(event, HarborScored)]
             harbors = sum(event.coins for event in scored if event.winner == seat)
