@@ -65,6 +65,11 @@ def answer_and_see(person: Person, rng: Random) -> None:
     """Give one answer, and wait until the page shows that it was taken."""
     before = now(person).inner_text()
     answer(person, rng, click, leave=0)
+    draft = person.button("Cancel", decision(person))
+    moved = now(person).filter(has_not_text=before)
+    expect(draft.or_(moved).first).to_be_visible()
+    if draft.is_visible():  # a slow page shows the draft only now
+        click(decision(person).get_by_role("button").last)
     expect(now(person)).not_to_have_text(before)
 
 

@@ -30,10 +30,10 @@ EVERYDAY: Final = {
 """What is asked in every chunk."""
 SILENT: Final = {
     "leave-out", "begin-round", "deal", "set-initiative", "name-first", "next-turn", "take-cards",
-    "auction-star", "settle", "charge-guests", "offer-artist", "wander", "beg-from",
+    "auction-star", "settle", "charge-guests", "offer-artist", "offer-rise", "wander", "beg-from",
 }  # fmt: skip
 """Steps that ask nobody."""
-RARE: Final = (18, 21, 26, 70)
+RARE: Final = (3, 5, 33, 71)
 """Matches that together ask everything, also about Girlfriends, Salimbeni and the road."""
 
 
