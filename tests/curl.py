@@ -15,7 +15,7 @@ def folder_with_curl(folder: Path) -> str:
     if own is not None:
         return str(Path(own).parent)
     program = folder / "curl"
-    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{__file__}" "$@"\n', "utf-8")
+    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -P "{__file__}" "$@"\n', "utf-8")
     program.chmod(0o755)
     return str(folder)
 

@@ -75,6 +75,7 @@ def main() -> int:
     began = monotonic()
     with tempfile.TemporaryDirectory(prefix="fresh-") as name:
         folder = Path(name)
+        folder.chmod(0o755)  # PostgreSQL does not run as root: it becomes somebody else
         clone = folder / "fiorino"
         subprocess.run(["git", "clone", "--quiet", ROOT, clone], check=True)
         environment = surroundings(
