@@ -19,7 +19,20 @@ from urllib.request import urlopen
 
 ROOT: Final = Path(__file__).parents[1]
 BASE: Final = (
-    *("bash", "sh", "env", "make", "cat", "chmod", "cp", "cut", "dirname", "expand", "find"),
+    *(
+        "bash",
+        "sh",
+        "env",
+        "make",
+        "cat",
+        "chmod",
+        "cp",
+        "cut",
+        "date",
+        "dirname",
+        "expand",
+        "find",
+    ),
     *("grep", "head", "ln", "ls", "mkdir", "mv", "rm", "rmdir", "sed", "sort", "tail", "test"),
     *("touch", "tr", "uname", "xargs"),
 )
