@@ -195,10 +195,6 @@ class Game:
         """
         return []
 
-    def closing(self, table: Table) -> list[Event]:
-        """What tells how a match ended that is over: the result, why, and the points by source."""
-        raise NotImplementedError
-
     def auction(self, table: Table) -> Auction | None:
         """The auction in which a seat is asked for a bid or a pass, if there is one."""
         return None

@@ -10,9 +10,8 @@ from fiorino.core.features import Features
 from fiorino.core.game import Game, Setup
 from fiorino.core.notation import Notation
 from fiorino.core.options import Options
-from fiorino.core.protocol import Event, Heuristics, Json, Names, Seat, Table, View
+from fiorino.core.protocol import Heuristics, Json, Names, Seat, Table, View
 from fiorino.games.medici_vs_strozzi.components import SEATS, HarborBox
-from fiorino.games.medici_vs_strozzi.events import MatchEnded
 from fiorino.games.medici_vs_strozzi.features import HarborFeatures
 from fiorino.games.medici_vs_strozzi.heuristics import HarborHeuristics
 from fiorino.games.medici_vs_strozzi.notation import notation
@@ -79,10 +78,6 @@ class MediciVsStrozzi(Game):
 
     def excesses(self, table: Table) -> list[str]:
         return excesses(_own(table))
-
-    def closing(self, table: Table) -> list[Event]:
-        result = table.result()
-        return [] if result is None else [MatchEnded(result.scores, result.winners)]
 
     def outlook(self, table: Table) -> Json:
         return cast("Json", outlook(_own(table)))

@@ -24,7 +24,6 @@ from fiorino.games.siena.options import SienaOptions
 from fiorino.games.siena.parts import parts
 from fiorino.games.siena.position import decode_table, encode_table
 from fiorino.games.siena.rules.rounds import DrawSeat
-from fiorino.games.siena.scoring import closing
 from fiorino.games.siena.table import SienaTable, empty_table
 from fiorino.games.siena.view import view
 
@@ -88,9 +87,6 @@ class Siena(Game):
 
     def excesses(self, table: Table) -> list[str]:
         return excesses(_own(table))
-
-    def closing(self, table: Table) -> list[Event]:
-        return closing(_own(table))
 
     def auction(self, table: Table) -> Auction | None:
         return auction(_own(table))

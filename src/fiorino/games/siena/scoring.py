@@ -121,11 +121,6 @@ def match_ended(table: "SienaTable") -> Event:
     return MatchEnded(table.ending, rule=rule)
 
 
-def closing(table: "SienaTable") -> list[Event]:
-    """How a match ended that is over: who won, why it ended, and the count."""
-    return [winner_named(table), match_ended(table), *counted_lines(table)]
-
-
 def _rule_of_line(table: "SienaTable", what: str) -> str:
     """S30: by which rule a line of the count is counted."""
     if what == "richest" and len(bankers(table)) == 1:
