@@ -27,16 +27,16 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from fiorino.cli.serve import serve
 from fiorino.server import metrics
 from fiorino.server.app import LARGEST_RECORD
-from fiorino.server.desk import LONGEST_WAIT
-from fiorino.server.job_queue import CONNECTIONS
+from fiorino.server.http.security import LARGEST_BODY
+from fiorino.server.http.sockets import MOST_WATCHED
+from fiorino.server.http.tables import LONGEST_WAIT
 from fiorino.server.limits import LARGEST_FRAME, Limits, Rate
-from fiorino.server.push import read_keys
-from fiorino.server.security import LARGEST_BODY
+from fiorino.server.notify.push import read_keys
 from fiorino.server.serving import MOST_CONNECTIONS, PING
 from fiorino.server.settings import KINDS, Settings, load
-from fiorino.server.sockets import MOST_WATCHED
 from fiorino.server.storage.connections import READERS, WRITERS
 from fiorino.server.storage.locks import LOCKERS
+from fiorino.server.thinking.queue import CONNECTIONS
 from tests.cli.conftest import Call, call, data
 from tests.curl import folder_with_curl
 from tests.server.kill.servers import free_port
@@ -74,7 +74,8 @@ def rows(header: str) -> list[list[str]]:
 NURSERY: Final = """
 import json, os, signal, sys
 import alembic.command, asyncpg, sqlalchemy.dialects.postgresql.asyncpg
-import fiorino.cli.serve, fiorino.cli.worker, fiorino.server.jobs, fiorino.server.serving
+import fiorino.cli.serve, fiorino.cli.worker, fiorino.server.serving
+import fiorino.server.thinking.shared_bot_pool
 import uvicorn.protocols.websockets.websockets_sansio_impl
 from fiorino.cli import main
 for line in sys.stdin:

@@ -20,7 +20,7 @@ import pytest
 from examples import agent_client
 from fiorino.core.briefing import briefing
 from fiorino.core.protocol import Seat
-from fiorino.server.agent_messages import EXCHANGES
+from fiorino.server.agents.messages import EXCHANGES
 from tests.curl import folder_with_curl
 
 from .conftest import Call

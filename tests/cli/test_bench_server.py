@@ -28,7 +28,7 @@ from fiorino.cli.bench_server import (
 from fiorino.cli.bench_sockets import Socket, Stuck, cut_all
 from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
 from fiorino.games.siena import SIENA
-from fiorino.server import messages as say
+from fiorino.server.play import messages as say
 
 from .conftest import Call
 from .support import assert_refused

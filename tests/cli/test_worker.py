@@ -4,7 +4,7 @@ import asyncio
 import signal
 from pathlib import Path
 
-from fiorino.server.jobs import SharedRobots
+from fiorino.server.thinking.shared_bot_pool import SharedBotPool
 from tests.cli.conftest import Call
 from tests.cli.support import assert_refused
 from tests.server.thinking import PATIENCE, Zoo, question, wait_until_gone, workers
@@ -16,10 +16,10 @@ def test_a_worker_that_is_told_to_stop_finishes_what_it_has_begun(
     zoo = Zoo(tmp_path)
 
     async def ask() -> None:
-        robots = await SharedRobots.open(postgres_url, 0)
+        bot_pool = await SharedBotPool.open(postgres_url, 0)
         try:
             with workers(tmp_path, postgres_url, 1) as (worker,):
-                thinking = asyncio.ensure_future(robots.answer(question(zoo.bot("Waits"))))
+                thinking = asyncio.ensure_future(bot_pool.answer(question(zoo.bot("Waits"))))
                 ((process, parent),) = await zoo.begun("Waits")
                 assert parent == worker.process.pid
                 worker.process.send_signal(signal.SIGTERM)
@@ -33,7 +33,7 @@ def test_a_worker_that_is_told_to_stop_finishes_what_it_has_begun(
                 assert worker.log == ""
             wait_until_gone(process)
         finally:
-            await robots.aclose()
+            await bot_pool.aclose()
 
     asyncio.run(ask())
     assert len(zoo.marks("Waits")) == 1

@@ -16,12 +16,12 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from fiorino.server.calls import Calls, Outcome
-from fiorino.server.hall import Hall
-from fiorino.server.push import Pushing
-from fiorino.server.sealing import CURVE, Keys, decoded, encoded, new_keys
+from fiorino.server.notify.calls import Calls, Outcome
+from fiorino.server.notify.push import Pushing
+from fiorino.server.notify.push_encryption import CURVE, Keys, decoded, encoded, new_keys
+from fiorino.server.play.lobby import Lobby
 from fiorino.server.storage.store import Store
-from tests.server.halls import opened, person, until
+from tests.server.lobbies import opened, person, until
 from tests.server.test_webhooks import Receiver, certified, found, receiving, trusting
 
 PUBLIC, PRIVATE = new_keys()
@@ -88,10 +88,10 @@ def claims(header: str) -> Any:
 
 
 class Post:
-    """A hall that sends push messages, and the push service on this machine that takes them."""
+    """A lobby that sends push messages, and the push service on this machine that takes them."""
 
-    def __init__(self, hall: Hall, push: Pushing, service: Receiver, calls: Calls) -> None:
-        self.hall: Final = hall
+    def __init__(self, lobby: Lobby, push: Pushing, service: Receiver, calls: Calls) -> None:
+        self.lobby: Final = lobby
         self.push: Final = push
         self.service: Final = service
         self.calls: Final = calls
@@ -100,17 +100,17 @@ class Post:
 
     async def browser(self, of: str, path: str = "/w/?token=a%2fb%2Bc") -> Browser:
         """A browser that is to be told when it is somebody's turn."""
-        await person(self.hall, of)
+        await person(self.lobby, of)
         made = Browser(f"https://push.example:{self.service.port}{path}")
         keys = made.subscription["keys"]
         await self.push.subscribe(of, made.endpoint, keys["p256dh"], keys["auth"])
         return made
 
     async def left(self, of: str) -> list[str]:
-        return [row.endpoint for row in await self.hall.store.pushes(of)]
+        return [row.endpoint for row in await self.lobby.store.pushes(of)]
 
     async def quiet(self) -> None:
-        await until(lambda: not self.hall._kept and not self.calls._waiting)
+        await until(lambda: not self.lobby._kept and not self.calls._waiting)
 
 
 @asynccontextmanager
@@ -134,8 +134,8 @@ async def posting(folder: Path, *answers: int, **more: Any) -> AsyncIterator[Pos
             push = Pushing(store, calls, Keys(PUBLIC, PRIVATE, CONTACT), allow_private=True)
             async with opened(
                 store, webhooks=calls, push=push, address="https://play.example"
-            ) as hall:
-                post = Post(hall, push, service, calls)
+            ) as lobby:
+                post = Post(lobby, push, service, calls)
                 yield post
                 await post.quiet()
     finally:

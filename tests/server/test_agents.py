@@ -22,10 +22,10 @@ from fiorino.core.game import Game
 from fiorino.core.protocol import Action, Seat
 from fiorino.core.record import read_record
 from fiorino.games import GAMES
-from fiorino.server.agent_matches import LONGEST_SILENCE, Hall
-from fiorino.server.agent_messages import EXCHANGES, Briefing, schema
-from fiorino.server.agents import create_app
-from fiorino.server.security import LARGEST_BODY, Refusal
+from fiorino.server.agents.app import create_app
+from fiorino.server.agents.matches import LONGEST_SILENCE, Matches
+from fiorino.server.agents.messages import EXCHANGES, Briefing, schema
+from fiorino.server.http.security import LARGEST_BODY, Refusal
 from tests.core.support import CUSTOM_BOX
 
 MEDICI: Final = "medici-vs-strozzi"
@@ -81,13 +81,13 @@ class Agent:
 
 
 @pytest.fixture
-def hall() -> Hall:
-    return Hall(most=20)
+def matches() -> Matches:
+    return Matches(most=20)
 
 
 @pytest.fixture
-def client(hall: Hall) -> Iterator[TestClient]:
-    with TestClient(create_app(hall, "fiorino.example"), "http://127.0.0.1:8252") as made:
+def client(matches: Matches) -> Iterator[TestClient]:
+    with TestClient(create_app(matches, "fiorino.example"), "http://127.0.0.1:8252") as made:
         yield made
 
 
@@ -141,9 +141,9 @@ def test_names_and_tokens_of_matches_differ(seated: Seated) -> None:
     assert len({agent.headers["Authorization"] for agent in agents}) == 10
 
 
-def test_a_token_opens_the_briefing_of_its_seat(seated: Seated, hall: Hall) -> None:
+def test_a_token_opens_the_briefing_of_its_seat(seated: Seated, matches: Matches) -> None:
     agents = seated("agent", "agent")
-    match = hall.sittings[agents[0].match].match
+    match = matches.sittings[agents[0].match].match
     for seat, agent in enumerate(agents):
         expected = briefing(match, Seat(seat), ("agent", "agent"))
         assert canonical(agent.briefing(0)) == canonical(expected)
@@ -179,10 +179,10 @@ def test_the_seed_is_not_told_before_the_match_is_over(seated: Seated) -> None:
     assert "a secret seed" in agent.heard[-1]
 
 
-def test_a_match_without_a_seed_has_one_of_its_own(client: TestClient, hall: Hall) -> None:
+def test_a_match_without_a_seed_has_one_of_its_own(client: TestClient, matches: Matches) -> None:
     for _ in range(2):
         client.post("/matches", json={"game": MEDICI, "seats": ["agent", "agent"]})
-    chances = [sitting.match.chance for sitting in hall.sittings.values()]
+    chances = [sitting.match.chance for sitting in matches.sittings.values()]
     seeds = {chance.seed for chance in chances if chance is not None}
     assert len(seeds) == 2
     assert min(map(len, seeds)) == 32
@@ -234,10 +234,10 @@ def test_options_and_box_are_those_that_were_ordered(seated: Seated) -> None:
     ],
 )
 def test_an_order_that_cannot_be_met_is_refused(
-    client: TestClient, hall: Hall, message: dict[str, object], reason: str
+    client: TestClient, matches: Matches, message: dict[str, object], reason: str
 ) -> None:
     assert reason in refused(client, **message)
-    assert hall.sittings == {}
+    assert matches.sittings == {}
 
 
 def test_no_file_is_run_as_a_bot(client: TestClient, tmp_path: Path) -> None:
@@ -256,11 +256,11 @@ def test_an_answer_brings_the_next_briefing(seated: Seated) -> None:
     assert (told["asked"], told["question"]["name"], told["version"]) == (True, "name-price", 2)
 
 
-def test_an_answer_may_be_given_by_its_index(seated: Seated, hall: Hall) -> None:
+def test_an_answer_may_be_given_by_its_index(seated: Seated, matches: Matches) -> None:
     (agent,) = seated("agent", "random")
     told = agent.answer("stop")
     agent.send(200, version=2, index=told["answers"][0]["first_index"] + 18)
-    match = hall.sittings[agent.match].match
+    match = matches.sittings[agent.match].match
     assert match.setup.game.notation(match.setup).write(match.log[2].action) == "price 18"
 
 
@@ -344,11 +344,11 @@ def test_a_seat_that_is_not_asked_sees_no_answers_and_cannot_answer(seated: Seat
 
 
 def test_a_repeated_answer_is_not_played_again_and_brings_the_same_briefing(
-    seated: Seated, hall: Hall
+    seated: Seated, matches: Matches
 ) -> None:
     (agent,) = seated("agent", "random")
     agent.answer("stop", "price 18")
-    length = len(hall.sittings[agent.match].match.log)
+    length = len(matches.sittings[agent.match].match.log)
     again = [
         agent.send(200, PATIENCE, version=2, answer="price 18"),
         agent.send(200, PATIENCE, version=2, answer="p 18"),
@@ -356,7 +356,7 @@ def test_a_repeated_answer_is_not_played_again_and_brings_the_same_briefing(
     ]
     assert agent.heard[-1] == agent.heard[-2] == agent.heard[-3] == agent.heard[-4]
     assert again[0]["version"] == length
-    assert len(hall.sittings[agent.match].match.log) == length
+    assert len(matches.sittings[agent.match].match.log) == length
 
 
 def test_an_older_answer_may_be_repeated_too(seated: Seated) -> None:
@@ -412,14 +412,14 @@ def test_after_the_end_nothing_is_played_but_the_last_answer_may_be_repeated(
     assert agent.send(200, version=told[-2]["version"], answer=texts[-1]) == told[-1]
 
 
-def test_two_equal_answers_at_once_are_played_once(seated: Seated, hall: Hall) -> None:
+def test_two_equal_answers_at_once_are_played_once(seated: Seated, matches: Matches) -> None:
     (agent,) = seated("agent", "random")
     with ThreadPoolExecutor(4) as threads:
         said = [
             threads.submit(agent.send, 200, PATIENCE, version=1, answer="stop") for _ in range(4)
         ]
     assert {one.result()["version"] for one in said} == {2}
-    assert len(hall.sittings[agent.match].match.log) == 2
+    assert len(matches.sittings[agent.match].match.log) == 2
 
 
 # Waiting
@@ -478,15 +478,15 @@ def test_a_wait_that_is_no_number_of_seconds_up_to_a_minute_is_refused(
     assert refusal["reason"].startswith("“wait” must be a number of seconds from 0 to 60, not")
 
 
-def test_closing_the_hall_sends_away_who_waits(seated: Seated, hall: Hall) -> None:
+def test_closing_the_hall_sends_away_who_waits(seated: Seated, matches: Matches) -> None:
     _, other = seated("agent", "agent")
     with ThreadPoolExecutor(1) as threads:
         waiting = threads.submit(other.briefing, PATIENCE)
-        sitting = hall.sittings[other.match]
+        sitting = matches.sittings[other.match]
         while not sitting._news._waiters:
             time.sleep(0.01)
         assert other.client.portal is not None
-        other.client.portal.call(hall.close)
+        other.client.portal.call(matches.close)
         assert not waiting.result(PATIENCE / 2)["asked"]
 
 
@@ -593,13 +593,15 @@ def test_a_match_that_is_not_there_is_not_found(client: TestClient) -> None:
 @pytest.mark.parametrize(
     "origin", ["http://evil.example", "null", "http://127.0.0.1:9999", "", "https://127.0.0.1"]
 )
-def test_a_page_of_another_site_is_refused(client: TestClient, hall: Hall, origin: str) -> None:
+def test_a_page_of_another_site_is_refused(
+    client: TestClient, matches: Matches, origin: str
+) -> None:
     order = {"game": MEDICI, "seats": ["agent", "random"]}
     said = client.post("/matches", json=order, headers={"Origin": origin})
     assert (said.status_code, said.json()["rule"]) == (403, None)
     assert "is of another site" in said.json()["reason"]
     assert client.get("/games", headers={"Origin": origin}).status_code == 403
-    assert hall.sittings == {}
+    assert matches.sittings == {}
 
 
 def test_a_page_of_this_server_may_ask(client: TestClient) -> None:
@@ -687,24 +689,24 @@ def test_another_method_is_refused_in_json(client: TestClient) -> None:
 def test_a_mistake_of_the_server_is_told_without_its_innards(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    hall = Hall()
-    monkeypatch.setattr(hall, "find", {}.__getitem__)
-    app = create_app(hall)
+    matches = Matches()
+    monkeypatch.setattr(matches, "find", {}.__getitem__)
+    app = create_app(matches)
     with TestClient(app, "http://127.0.0.1", raise_server_exceptions=False) as client:
         said = client.get("/matches/secret/briefing")
     assert (said.status_code, said.json()["reason"]) == (500, "The server has made a mistake.")
     assert "secret" not in said.text
 
 
-# A full hall
+# A full matches
 
 
 class Crowd:
-    """A hall for two matches, and a clock that is moved by hand."""
+    """A matches for two matches, and a clock that is moved by hand."""
 
-    def __init__(self, client: TestClient, hall: Hall) -> None:
+    def __init__(self, client: TestClient, matches: Matches) -> None:
         self.client = client
-        self.hall = hall
+        self.matches = matches
 
     def begin(self, status: int = 201) -> Agent | None:
         said = self.client.post("/matches", json={"game": MEDICI, "seats": ["agent", "random"]})
@@ -722,9 +724,9 @@ def clock() -> list[float]:
 
 @pytest.fixture
 def crowd(clock: list[float]) -> Iterator[Crowd]:
-    hall = Hall(most=2, clock=lambda: clock[0])
-    with TestClient(create_app(hall), "http://127.0.0.1") as client:
-        yield Crowd(client, hall)
+    matches = Matches(most=2, clock=lambda: clock[0])
+    with TestClient(create_app(matches), "http://127.0.0.1") as client:
+        yield Crowd(client, matches)
 
 
 def test_where_no_match_is_over_a_full_hall_takes_no_more(crowd: Crowd) -> None:
@@ -732,7 +734,7 @@ def test_where_no_match_is_over_a_full_hall_takes_no_more(crowd: Crowd) -> None:
     assert first is not None
     assert second is not None
     crowd.begin(503)
-    assert list(crowd.hall.sittings) == [first.match, second.match]
+    assert list(crowd.matches.sittings) == [first.match, second.match]
 
 
 def test_in_a_full_hall_the_oldest_finished_match_makes_room(crowd: Crowd) -> None:
@@ -742,13 +744,13 @@ def test_in_a_full_hall_the_oldest_finished_match_makes_room(crowd: Crowd) -> No
     second.play_to_the_end()
     third = crowd.begin()
     assert third is not None
-    assert list(crowd.hall.sittings) == [first.match, third.match]
+    assert list(crowd.matches.sittings) == [first.match, third.match]
     second.get("briefing", 404)
     first.play_to_the_end()
     third.play_to_the_end()
     fourth = crowd.begin()
     assert fourth is not None
-    assert list(crowd.hall.sittings) == [third.match, fourth.match]
+    assert list(crowd.matches.sittings) == [third.match, fourth.match]
 
 
 def test_a_match_that_was_left_long_ago_makes_room(crowd: Crowd, clock: list[float]) -> None:
@@ -761,7 +763,7 @@ def test_a_match_that_was_left_long_ago_makes_room(crowd: Crowd, clock: list[flo
     clock[0] += 1
     third = crowd.begin()
     assert third is not None
-    assert list(crowd.hall.sittings) == [first.match, third.match]
+    assert list(crowd.matches.sittings) == [first.match, third.match]
 
 
 def test_an_order_that_is_refused_sends_no_match_away(crowd: Crowd) -> None:
@@ -770,7 +772,7 @@ def test_an_order_that_is_refused_sends_no_match_away(crowd: Crowd) -> None:
     assert second is not None
     first.play_to_the_end()
     assert "Nobody is called" in refused(crowd.client, seats=["agent", "nobody"])
-    assert list(crowd.hall.sittings) == [first.match, second.match]
+    assert list(crowd.matches.sittings) == [first.match, second.match]
 
 
 # What can be asked
@@ -830,8 +832,8 @@ def test_the_schema_is_told(client: TestClient) -> None:
     assert client.get("/schema").json() == schema()
 
 
-def test_the_schema_lists_every_address(hall: Hall) -> None:
-    routes = [route for route in create_app(hall).routes if isinstance(route, Route)]
+def test_the_schema_lists_every_address(matches: Matches) -> None:
+    routes = [route for route in create_app(matches).routes if isinstance(route, Route)]
     listed = {f"{sorted(route.methods or ())[0]} {route.path}" for route in routes}
     assert listed == set(EXCHANGES)
 

@@ -12,10 +12,10 @@ from starlette.testclient import WebSocketDenialResponse
 
 from fiorino import __version__
 from fiorino.server.app import LARGEST_RECORD
+from fiorino.server.http.operations import OPERATIONS
+from fiorino.server.http.security import LARGEST_BODY
 from fiorino.server.limits import Limits, Rate
-from fiorino.server.openapi import openapi
-from fiorino.server.operations import OPERATIONS
-from fiorino.server.security import LARGEST_BODY
+from fiorino.server.schema.openapi import openapi
 from tests.server.wire import SOCKET, House, house
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
@@ -56,7 +56,7 @@ def test_a_database_that_does_not_answer_makes_the_server_unready(
     async def lost(*_: object) -> Any:
         raise TimeoutError
 
-    monkeypatch.setattr(type(hosted.server.hall.store), "listed_open", lost)
+    monkeypatch.setattr(type(hosted.server.lobby.store), "listed_open", lost)
     assert hosted.client.get("/readyz").status_code == 503
     assert hosted.client.get("/healthz").status_code == 200
 
@@ -157,7 +157,7 @@ def test_a_mistake_of_ours_is_told_without_its_details(
     async def broken(*_: object) -> Any:
         raise OSError("the file /secret/place is broken")
 
-    monkeypatch.setattr(type(hosted.server.hall), "open_tables", broken)
+    monkeypatch.setattr(type(hosted.server.lobby), "open_tables", broken)
     monkeypatch.setattr(hosted.client._transport, "raise_server_exceptions", False)
     said = hosted.client.get("/api/tables")
     assert said.status_code == 500

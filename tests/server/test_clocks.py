@@ -8,11 +8,11 @@ import pytest
 
 from fiorino.core.errors import BadOption
 from fiorino.core.protocol import Seat
-from fiorino.server import messages as say
-from fiorino.server.clocks import DAY, Clock, Hourglass, live_clock, read_clock, slow_clock
-from fiorino.server.hall import Wishes
-from fiorino.server.room import Room
-from tests.server.halls import (
+from fiorino.server.play import messages as say
+from fiorino.server.play.clocks import DAY, Clock, Hourglass, live_clock, read_clock, slow_clock
+from fiorino.server.play.lobby import Wishes
+from fiorino.server.play.room import Room
+from tests.server.lobbies import (
     MEDICI,
     SIENA,
     Thinking,
@@ -22,8 +22,8 @@ from tests.server.halls import (
     answers,
     asked,
     command,
-    hall_at,
     lines,
+    lobby_at,
     person,
     play,
     quiet,
@@ -79,14 +79,14 @@ def test_no_time_is_won_by_answering_and_undoing() -> None:
 def test_who_is_asked_uses_his_own_time(tmp_path: Path) -> None:
     async def run() -> None:
         time = Time()
-        async with hall_at(tmp_path, now=time) as hall:
-            room = await seated(hall, MEDICI, "ada", "bruno", clock=LIVE)
+        async with lobby_at(tmp_path, now=time) as lobby:
+            room = await seated(lobby, MEDICI, "ada", "bruno", clock=LIVE)
             who = asked(room)
             another = "bruno" if who == "ada" else "ada"
             time.now += 40
             await room.do(who, answer(room, answers(room)[0]))
             assert (left(room, who), left(room, another)) == (565.0, 600.0)
-            stored = {seat.person: seat.seconds_left for seat in await hall.store.seats(room.id)}
+            stored = {seat.person: seat.seconds_left for seat in await lobby.store.seats(room.id)}
             assert stored == {who: 565.0, another: 600.0}
             shown = {seat.person: seat.seconds_left for seat in room.shown(None, 0).seats}
             assert shown == stored
@@ -98,8 +98,8 @@ def test_who_is_asked_uses_his_own_time(tmp_path: Path) -> None:
 def test_a_pause_stops_the_clock(tmp_path: Path) -> None:
     async def run() -> None:
         time = Time()
-        async with hall_at(tmp_path, now=time) as hall:
-            room = await seated(hall, MEDICI, "ada", "bruno", clock=LIVE)
+        async with lobby_at(tmp_path, now=time) as lobby:
+            room = await seated(lobby, MEDICI, "ada", "bruno", clock=LIVE)
             who = asked(room)
             time.now += 10
             for agreeing in ("ada", "bruno"):
@@ -118,8 +118,8 @@ def test_a_pause_stops_the_clock(tmp_path: Path) -> None:
 
 def test_of_two_whose_time_runs_out_loses(tmp_path: Path) -> None:
     async def run() -> None:
-        async with hall_at(tmp_path) as hall:
-            room = await seated(hall, MEDICI, "ada", "bruno", clock=Clock(0.15, 0.0))
+        async with lobby_at(tmp_path) as lobby:
+            room = await seated(lobby, MEDICI, "ada", "bruno", clock=Clock(0.15, 0.0))
             who = room.live.asked()
             await until(lambda: room.row.status == "over")
             assert room.live.lost == [who]
@@ -134,8 +134,8 @@ def test_of_two_whose_time_runs_out_loses(tmp_path: Path) -> None:
 def test_of_three_a_bot_plays_on_for_whose_time_ran_out(tmp_path: Path) -> None:
     async def run() -> None:
         time = Time()
-        async with hall_at(tmp_path, now=time) as hall:
-            room = await seated(hall, SIENA, "ada", "bruno", "carla", clock=LIVE)
+        async with lobby_at(tmp_path, now=time) as lobby:
+            room = await seated(lobby, SIENA, "ada", "bruno", "carla", clock=LIVE)
             who, seat = asked(room), room.live.asked()
             time.now += 601
             room.driver.go_on()  # the timer of the loop does not know of this time
@@ -150,8 +150,8 @@ def test_of_three_a_bot_plays_on_for_whose_time_ran_out(tmp_path: Path) -> None:
 
 def test_a_timer_that_comes_too_early_waits_on(tmp_path: Path) -> None:
     async def run() -> None:
-        async with hall_at(tmp_path, now=Time()) as hall:
-            room = await seated(hall, MEDICI, "ada", "bruno", clock=LIVE)
+        async with lobby_at(tmp_path, now=Time()) as lobby:
+            room = await seated(lobby, MEDICI, "ada", "bruno", clock=LIVE)
             await room.driver._run_out(room.live.asked(), room.live.version)
             assert room.live.lost == []
             assert room.driver._timer is not None
@@ -161,18 +161,18 @@ def test_a_timer_that_comes_too_early_waits_on(tmp_path: Path) -> None:
 
 def test_bots_burn_nobodys_clock_and_never_run_out(tmp_path: Path) -> None:
     async def run() -> None:
-        time, robots = Time(), Thinking()
-        robots.free.clear()
-        async with hall_at(tmp_path, robots, now=time) as hall:
-            ada = await person(hall, "ada")
-            room = await hall.create(ada, Wishes(MEDICI, ["me", "greedy"], clock=LIVE))
+        time, bot_pool = Time(), Thinking()
+        bot_pool.free.clear()
+        async with lobby_at(tmp_path, bot_pool, now=time) as lobby:
+            ada = await person(lobby, "ada")
+            room = await lobby.create(ada, Wishes(MEDICI, ["me", "greedy"], clock=LIVE))
             while room.live.asked() == 0:
                 await room.do("ada", answer(room, answers(room)[0]))
             before = list(room.live.time.left)
             time.now += 100_000
             room.driver.go_on()
             assert room.driver._timer is None
-            robots.free.set()
+            bot_pool.free.set()
             await until(lambda: room.live.asked() == 0)
             assert room.live.time.left[0] == before[0]
             assert room.live.time.left[1] >= before[1]
@@ -184,13 +184,13 @@ def test_bots_burn_nobodys_clock_and_never_run_out(tmp_path: Path) -> None:
 def test_the_time_in_which_the_server_was_away_does_not_count(tmp_path: Path) -> None:
     async def run() -> None:
         time = Time()
-        async with hall_at(tmp_path, now=time) as hall:
-            room = await seated(hall, MEDICI, "ada", "bruno", clock=LIVE)
+        async with lobby_at(tmp_path, now=time) as lobby:
+            room = await seated(lobby, MEDICI, "ada", "bruno", clock=LIVE)
             await play(room, 3, Random(1))
             before = list(room.live.time.left)
         time.now += 50_000
-        async with hall_at(tmp_path, now=time) as hall:
-            room = await hall.room(room.id)
+        async with lobby_at(tmp_path, now=time) as lobby:
+            room = await lobby.room(room.id)
             assert room.row.status == "running"
             assert room.live.time.left == before
             assert room.driver._timer is not None

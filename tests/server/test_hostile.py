@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from fiorino.server.limits import LARGEST_FRAME
-from fiorino.server.retelling import retell
+from fiorino.server.play.restoring import retell
 from tests.server.wire import MEDICI, SIENA, House, Someone, Wire, any_answer, house, play_on
 
 FRAMES = 11_000
@@ -118,11 +118,11 @@ def take(step: tuple[Any, ...], players: list[Player], rng: Random) -> None:
 
 async def _as_stored(hosted: House, match: str) -> tuple[str, list[tuple[int, str]], str]:
     """The table in memory, the log, and the table as the log tells it."""
-    room = await hosted.server.hall.room(match)
-    row = await hosted.server.hall.store.match(match)
+    room = await hosted.server.lobby.room(match)
+    row = await hosted.server.lobby.store.match(match)
     assert row is not None
-    again = await retell(hosted.server.hall.store, row)
-    lines = [(line.seq, line.command_id) for line in await hosted.server.hall.store.log(match)]
+    again = await retell(hosted.server.lobby.store, row)
+    lines = [(line.seq, line.command_id) for line in await hosted.server.lobby.store.log(match)]
     return room.live.digest(), lines, again.digest()
 
 
@@ -246,7 +246,7 @@ def test_after_ten_thousand_hostile_frames_a_normal_match_goes_on(
         play_on([one, two], Random(7))
         assert one.shown["status"] == two.shown["status"] == "over"
     assert 0 < closed < 50
-    room = hosted.server.hall.rooms[match]
+    room = hosted.server.lobby.rooms[match]
     assert room.viewers == {}
     assert not [row for row in room.seats if row.away]
     assert not hosted.server.pages

@@ -15,9 +15,9 @@ from fiorino.core.record import find_game
 from fiorino.games import GAMES
 from fiorino.games.medici_vs_strozzi.position import STEPS as HARBOR_STEPS
 from fiorino.games.siena.position import STEPS as SIENA_STEPS
-from fiorino.server.lessons import Script, Stage, lesson_of, script_of, tried
-from fiorino.server.lines import Diverged
-from tests.server.halls import MEDICI, SIENA
+from fiorino.server.http.lessons import Script, Stage, lesson_of, script_of, tried
+from fiorino.server.play.log_lines import Diverged
+from tests.server.lobbies import MEDICI, SIENA
 from tests.server.wire import house
 
 WORDS: Final = Path(__file__).parents[2] / "src/fiorino/locale/en/learn.ftl"

@@ -13,13 +13,22 @@ from fiorino.core.options import write_options
 from fiorino.core.protocol import NOBODY, SPECTATOR, Seat
 from fiorino.core.record import read_record, write_position
 from fiorino.games import GAMES
-from fiorino.server.lines import PAUSE, PAUSED, RESIGN, RESUME, TIMEOUT, Diverged, Draft, Stale
-from fiorino.server.live import Live
+from fiorino.server.play.live import Live
+from fiorino.server.play.log_lines import (
+    PAUSE,
+    PAUSED,
+    RESIGN,
+    RESUME,
+    TIMEOUT,
+    Diverged,
+    Draft,
+    Stale,
+)
 from fiorino.server.storage.rows import LogRow
 from tests.games.siena.tables import seat
 from tests.games.siena.test_s17_charity import trader
 from tests.games.siena.test_s24_artists import opened
-from tests.server.halls import MEDICI, SIENA, match_row, sensible
+from tests.server.lobbies import MEDICI, SIENA, match_row, sensible
 
 SETUPS: Final = ((MEDICI, 2), (SIENA, 2), (SIENA, 4))
 

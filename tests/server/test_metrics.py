@@ -9,7 +9,6 @@ from typing import get_args
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from fiorino.server.calls import Outcome
 from fiorino.server.metrics import (
     BOT_OUTCOMES,
     COMMANDS,
@@ -20,6 +19,7 @@ from fiorino.server.metrics import (
     Metrics,
     forget_process,
 )
+from fiorino.server.notify.calls import Outcome
 from fiorino.server.storage.rows import Status
 
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fiorino.server import passwords
-from fiorino.server.passwords import (
+from fiorino.server.people import passwords
+from fiorino.server.people.passwords import (
     AT_ONCE,
     BadName,
     BadPassword,

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from fiorino.server.http.security import hash_token
 from fiorino.server.limits import Limits, Rate
-from fiorino.server.security import hash_token
 from tests.server.wire import House, Someone, house
 
 WORDS = "three merchants of Siena"
@@ -212,7 +212,7 @@ def test_a_browser_that_comes_back_another_day_keeps_its_cookie_longer(hosted: H
     anna = hosted.guest()
     token = anna.cookie.partition("=")[2]
     assert "set-cookie" not in anna.ask("GET", "/api/me").headers
-    hosted.call(hosted.server.hall.store.touch_session, hash_token(token), 0.0)
+    hosted.call(hosted.server.lobby.store.touch_session, hash_token(token), 0.0)
     assert token in anna.ask("GET", "/api/me").headers["set-cookie"]
     assert "set-cookie" not in anna.ask("GET", "/api/me").headers
 
@@ -220,7 +220,7 @@ def test_a_browser_that_comes_back_another_day_keeps_its_cookie_longer(hosted: H
 def test_browsers_that_were_not_seen_for_a_year_are_forgotten(hosted: House) -> None:
     anna = hosted.guest()
     token = anna.cookie.partition("=")[2]
-    hosted.call(hosted.server.hall.store.touch_session, hash_token(token), 1.0)
+    hosted.call(hosted.server.lobby.store.touch_session, hash_token(token), 1.0)
     hosted.call(hosted.server.people.forget_sessions)
     anna.get("/api/ratings", 401)
 

@@ -10,11 +10,11 @@ from random import Random
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from fiorino.server.calls import PAUSES, Outcome
-from fiorino.server.hall import Wishes
 from fiorino.server.logs import configure
-from fiorino.server.push import read_keys
-from fiorino.server.sealing import CURVE, Keys, decoded, encoded, new_keys, sealed
+from fiorino.server.notify.calls import PAUSES, Outcome
+from fiorino.server.notify.push import read_keys
+from fiorino.server.notify.push_encryption import CURVE, Keys, decoded, encoded, new_keys, sealed
+from fiorino.server.play.lobby import Wishes
 from fiorino.server.settings import BadSetting, Settings
 from fiorino.server.storage.errors import Unavailable
 from tests.cli.support import assert_refused, run_process
@@ -29,7 +29,7 @@ from tests.server.browsers import (
     claims,
     posting,
 )
-from tests.server.halls import MEDICI, asked, person, play, seated, until, watching
+from tests.server.lobbies import MEDICI, asked, person, play, seated, until, watching
 from tests.server.test_webhooks import Receiver, certified
 from tests.server.wire import house
 
@@ -61,7 +61,7 @@ def test_a_turn_is_sealed_for_the_browser_and_signed_by_us(tmp_path: Path) -> No
         async with posting(tmp_path, 201) as post:
             paths = {"ada": "/w/?token=a%2fb%2Bc", "bruno": "/w/b:c/?token=%2f_%2B~"}
             browsers = {name: await post.browser(name, path) for name, path in paths.items()}
-            room = await seated(post.hall, MEDICI, "ada", "bruno")
+            room = await seated(post.lobby, MEDICI, "ada", "bruno")
             await post.quiet()
             who, port = asked(room), post.service.port
             (head,), (body,) = post.service.heads, post.service.bodies
@@ -97,10 +97,10 @@ def test_only_who_is_asked_and_has_no_page_open_is_told_once(tmp_path: Path) -> 
         async with posting(tmp_path, 201) as post:
             for name in ("ada", "bruno", "carla"):
                 await post.browser(name, f"/{name}")
-            room = await seated(post.hall, MEDICI, "ada", "bruno")
+            room = await seated(post.lobby, MEDICI, "ada", "bruno")
             await post.quiet()
             first = asked(room)
-            post.hall.call(room)
+            post.lobby.call(room)
             room.show()
             await post.quiet()
             assert [head.split()[1] for head in post.service.heads] == [f"/{first}"]
@@ -123,8 +123,8 @@ def test_every_browser_of_a_person_is_told(tmp_path: Path) -> None:
         async with posting(tmp_path, 201) as post:
             for number in range(7):
                 await post.browser("ada", f"/{number}")
-            ada = await person(post.hall, "ada")
-            await post.hall.create(ada, Wishes(MEDICI, ["me", "me"]))
+            ada = await person(post.lobby, "ada")
+            await post.lobby.create(ada, Wishes(MEDICI, ["me", "me"]))
             await post.quiet()
             told = {head.split()[1] for head in post.service.heads}
             assert told == {"/2", "/3", "/4", "/5", "/6"}
@@ -136,9 +136,9 @@ def test_who_has_a_webhook_too_is_told_by_both(tmp_path: Path) -> None:
     async def run() -> None:
         async with posting(tmp_path, 201) as post:
             hook = f"https://push.example:{post.service.port}/hook"
-            ada = await person(post.hall, "ada", webhook=hook, webhook_secret="hers")
+            ada = await person(post.lobby, "ada", webhook=hook, webhook_secret="hers")
             await post.browser("ada", "/push")
-            await post.hall.create(ada, Wishes(MEDICI, ["me", "me"]))
+            await post.lobby.create(ada, Wishes(MEDICI, ["me", "me"]))
             await post.quiet()
             assert {head.split()[1] for head in post.service.heads} == {"/hook", "/push"}
             assert sorted(post.ended) == [(kind, Outcome.DELIVERED) for kind in ("push", "webhook")]
@@ -154,7 +154,7 @@ def test_a_subscription_that_is_gone_is_forgotten(tmp_path: Path, status: int) -
     async def run() -> None:
         async with posting(tmp_path, status) as post:
             gone = [(await post.browser(name, f"/{name}")).endpoint for name in ("ada", "bruno")]
-            room = await seated(post.hall, MEDICI, "ada", "bruno")
+            room = await seated(post.lobby, MEDICI, "ada", "bruno")
             await post.quiet()
             left = [*await post.left("ada"), *await post.left("bruno")]
             assert left == [other for other in gone if not other.endswith(f"/{asked(room)}")]
@@ -169,7 +169,7 @@ def test_a_subscription_that_is_refused_stays(tmp_path: Path, status: int) -> No
         async with posting(tmp_path, status) as post:
             for name in ("ada", "bruno"):
                 await post.browser(name, f"/{name}")
-            await seated(post.hall, MEDICI, "ada", "bruno")
+            await seated(post.lobby, MEDICI, "ada", "bruno")
             await post.quiet()
             assert post.ended == [("push", Outcome.REFUSED)]
             assert [len(await post.left(name)) for name in ("ada", "bruno")] == [1, 1]
@@ -181,7 +181,7 @@ def test_a_message_is_tried_again_like_a_webhook(tmp_path: Path) -> None:
     async def run() -> None:
         async with posting(tmp_path, 503, 429, 201) as post:
             browsers = {name: await post.browser(name, f"/{name}") for name in ("ada", "bruno")}
-            room = await seated(post.hall, MEDICI, "ada", "bruno")
+            room = await seated(post.lobby, MEDICI, "ada", "bruno")
             await post.quiet()
             assert post.ended == [("push", Outcome.DELIVERED)]
             assert len(set(post.service.bodies)) == 1
@@ -198,7 +198,7 @@ def test_a_push_service_in_our_own_network_is_not_called(tmp_path: Path) -> None
         async with posting(tmp_path, 201, allow_private=False) as post:
             for name in ("ada", "bruno"):
                 await post.browser(name, f"/{name}")
-            await seated(post.hall, MEDICI, "ada", "bruno")
+            await seated(post.lobby, MEDICI, "ada", "bruno")
             await post.quiet()
             assert post.ended == [("push", Outcome.FORBIDDEN)]
             assert post.service.heads == []
@@ -214,10 +214,10 @@ def test_a_database_that_does_not_answer_leaves_the_subscription_for_the_next_ti
 
     async def run() -> None:
         async with posting(tmp_path, 410) as post:
-            monkeypatch.setattr(post.hall.store, "forget_push", fail)
+            monkeypatch.setattr(post.lobby.store, "forget_push", fail)
             for name in ("ada", "bruno"):
                 await post.browser(name, f"/{name}")
-            await seated(post.hall, MEDICI, "ada", "bruno")
+            await seated(post.lobby, MEDICI, "ada", "bruno")
             await post.quiet()
             assert post.ended == [("push", Outcome.GONE)]
 
@@ -320,7 +320,7 @@ def test_a_public_key_with_padding_is_told_without() -> None:
 def test_the_library_is_an_extra_that_is_asked_for_in_a_sentence(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.delitem(sys.modules, "fiorino.server.sealing")
+    monkeypatch.delitem(sys.modules, "fiorino.server.notify.push_encryption")
     monkeypatch.setitem(sys.modules, "cryptography.hazmat.primitives", None)
     assert read_keys(Settings()) is None
     with pytest.raises(BadSetting, match=r"pip install '\.\[push\]'"):

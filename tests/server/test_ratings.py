@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fiorino.core.protocol import Result, Seat
-from fiorino.server.ratings import MEAN, Rating, places, rate, rate_places
+from fiorino.server.people.ratings import MEAN, Rating, places, rate, rate_places
 
 NEW = Rating()
 CLOSE = 1e-9

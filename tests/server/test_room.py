@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from fiorino.server import messages as say
-from fiorino.server.lines import RESIGN
-from fiorino.server.room import Room
+from fiorino.server.play import messages as say
+from fiorino.server.play.log_lines import RESIGN
+from fiorino.server.play.room import Room
 from fiorino.server.storage.errors import Unavailable
-from tests.server.halls import (
+from tests.server.lobbies import (
     MEDICI,
     SIENA,
     Thinking,
@@ -20,8 +20,8 @@ from tests.server.halls import (
     answers,
     asked,
     command,
-    hall_at,
     lines,
+    lobby_at,
     play,
     quiet,
     seated,
@@ -43,8 +43,8 @@ def other(room: Room) -> str:
 
 def test_a_command_that_is_sent_again_gets_the_same_answer_and_one_line(tmp_path: Path) -> None:
     async def run() -> None:
-        async with hall_at(tmp_path) as hall:
-            room = await seated(hall, MEDICI, "ada", "bruno")
+        async with lobby_at(tmp_path) as lobby:
+            room = await seated(lobby, MEDICI, "ada", "bruno")
             who, sent = asked(room), answer(room, answers(room)[0], "mine")
             first = await room.do(who, sent)
             assert isinstance(first, say.Done)
@@ -59,8 +59,8 @@ def test_a_command_that_is_sent_again_gets_the_same_answer_and_one_line(tmp_path
 
 def test_many_copies_at_once_are_one_line(tmp_path: Path) -> None:
     async def run() -> None:
-        async with hall_at(tmp_path) as hall:
-            room = await seated(hall, MEDICI, "ada", "bruno")
+        async with lobby_at(tmp_path) as lobby:
+            room = await seated(lobby, MEDICI, "ada", "bruno")
             who, sent = asked(room), answer(room, answers(room)[0], "mine")
             replies = await asyncio.gather(*[room.do(who, sent) for _ in range(8)])
             assert replies == [say.Done(id="mine", match=room.id, version=2)] * 8
@@ -71,8 +71,8 @@ def test_many_copies_at_once_are_one_line(tmp_path: Path) -> None:
 
 def test_the_id_of_somebody_elses_command_is_not_acknowledged(tmp_path: Path) -> None:
     async def run() -> None:
-        async with hall_at(tmp_path) as hall:
-            room = await seated(hall, MEDICI, "ada", "bruno")
+        async with lobby_at(tmp_path) as lobby:
+            room = await seated(lobby, MEDICI, "ada", "bruno")
             who, another = asked(room), other(room)
             await room.do(who, answer(room, answers(room)[0], "mine"))
             reply = await room.do(another, answer(room, "pass", "mine"))
@@ -84,8 +84,8 @@ def test_the_id_of_somebody_elses_command_is_not_acknowledged(tmp_path: Path) ->
 
 def test_stale_versions_wrong_seats_and_spectators_are_refused(tmp_path: Path) -> None:
     async def run() -> None:
-        async with hall_at(tmp_path) as hall:
-            room = await seated(hall, MEDICI, "ada", "bruno")
+        async with lobby_at(tmp_path) as lobby:
+            room = await seated(lobby, MEDICI, "ada", "bruno")
             who, text = asked(room), answers(room)[0]
             for version in (0, 5):
                 assert (
@@ -107,8 +107,8 @@ def test_stale_versions_wrong_seats_and_spectators_are_refused(tmp_path: Path) -
 
 def test_a_match_that_is_over_takes_no_more_answers(tmp_path: Path) -> None:
     async def run() -> None:
-        async with hall_at(tmp_path) as hall:
-            room = await seated(hall, MEDICI, "ada", "bruno")
+        async with lobby_at(tmp_path) as lobby:
+            room = await seated(lobby, MEDICI, "ada", "bruno")
             await play(room, 5000, Random(2))
             assert room.row.status == "over"
             assert room.row.result is not None
@@ -130,10 +130,10 @@ def test_a_commit_that_fails_leaves_memory_equal_to_the_log(
     """The database may have carried it out all the same; a copy of the command finds out."""
 
     async def run() -> None:
-        async with hall_at(tmp_path) as hall:
-            room = await seated(hall, MEDICI, "ada", "bruno")
+        async with lobby_at(tmp_path) as lobby:
+            room = await seated(lobby, MEDICI, "ada", "bruno")
             page = watching(room, "ada")
-            append = hall.store.append
+            append = lobby.store.append
 
             async def fail(*given: Any, **more: Any) -> None:
                 if is_carried_out:
@@ -141,9 +141,9 @@ def test_a_commit_that_fails_leaves_memory_equal_to_the_log(
                 raise Unavailable("gone")
 
             who, sent = asked(room), answer(room, answers(room)[0], "mine")
-            monkeypatch.setattr(hall.store, "append", fail)
+            monkeypatch.setattr(lobby.store, "append", fail)
             assert "again" in refusal(await room.do(who, sent)).what_to_do
-            monkeypatch.setattr(hall.store, "append", append)
+            monkeypatch.setattr(lobby.store, "append", append)
             await agrees(room)
             assert room.live.version == (2 if is_carried_out else 1)
             assert len(page.of_kind("shown")) == is_carried_out
@@ -158,10 +158,10 @@ def test_a_database_that_stays_away_is_caught_up_with_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        async with hall_at(tmp_path) as hall:
-            room = await seated(hall, MEDICI, "ada", "bruno")
+        async with lobby_at(tmp_path) as lobby:
+            room = await seated(lobby, MEDICI, "ada", "bruno")
             who, sent = asked(room), answer(room, answers(room)[0], "mine")
-            append = hall.store.append
+            append = lobby.store.append
 
             async def fail(*given: Any, **more: Any) -> None:
                 await append(*given, **more)
@@ -171,8 +171,8 @@ def test_a_database_that_stays_away_is_caught_up_with_later(
                 raise Unavailable("gone")
 
             with monkeypatch.context() as patched:
-                patched.setattr(hall.store, "append", fail)
-                patched.setattr(hall.store, "log", away)
+                patched.setattr(lobby.store, "append", fail)
+                patched.setattr(lobby.store, "log", away)
                 refusal(await room.do(who, sent))
             assert room.live.version == 1
             resigned = await room.do(other(room), command(say.Resign, room))
@@ -188,9 +188,9 @@ def test_nothing_is_shown_before_it_is_committed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        async with hall_at(tmp_path) as hall:
-            room = await seated(hall, MEDICI, "ada", "bruno")
-            append, shown = hall.store.append, []
+        async with lobby_at(tmp_path) as lobby:
+            room = await seated(lobby, MEDICI, "ada", "bruno")
+            append, shown = lobby.store.append, []
 
             async def look(*given: Any, **more: Any) -> Any:
                 before = say.encoder.encode(room.shown("ada", 0))
@@ -199,7 +199,7 @@ def test_nothing_is_shown_before_it_is_committed(
                 return done
 
             first = say.encoder.encode(room.shown("ada", 0))
-            monkeypatch.setattr(hall.store, "append", look)
+            monkeypatch.setattr(lobby.store, "append", look)
             await room.do(asked(room), answer(room, answers(room)[0]))
             assert shown == [(first, first)]
 
@@ -208,8 +208,8 @@ def test_nothing_is_shown_before_it_is_committed(
 
 def test_whoever_goes_away_in_mid_commit_has_still_answered(tmp_path: Path) -> None:
     async def run() -> None:
-        async with hall_at(tmp_path) as hall:
-            room = await seated(hall, MEDICI, "ada", "bruno")
+        async with lobby_at(tmp_path) as lobby:
+            room = await seated(lobby, MEDICI, "ada", "bruno")
             page = watching(room, None)
             for turns in range(12):
                 before = room.live.version
@@ -219,7 +219,7 @@ def test_whoever_goes_away_in_mid_commit_has_still_answered(tmp_path: Path) -> N
                     await asyncio.sleep(0)
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
-                await until(lambda: not hall._kept)
+                await until(lambda: not lobby._kept)
                 assert room.live.version - before in ((0, 1) if turns == 0 else (1,))
                 await agrees(room)
             assert page.of_kind("shown")[-1]["version"] == room.live.version
@@ -229,8 +229,8 @@ def test_whoever_goes_away_in_mid_commit_has_still_answered(tmp_path: Path) -> N
 
 def test_undo_is_logged_and_only_ones_own_last_answer(tmp_path: Path) -> None:
     async def run() -> None:
-        async with hall_at(tmp_path) as hall:
-            room = await seated(hall, SIENA, "ada", "bruno")
+        async with lobby_at(tmp_path) as lobby:
+            room = await seated(lobby, SIENA, "ada", "bruno")
             rng, undone = Random(5), 0
             while undone < 3:
                 await play(room, 1, rng)
@@ -251,8 +251,8 @@ def test_undo_is_logged_and_only_ones_own_last_answer(tmp_path: Path) -> None:
 
 def test_of_two_who_resigns_loses_and_the_match_is_over(tmp_path: Path) -> None:
     async def run() -> None:
-        async with hall_at(tmp_path) as hall:
-            room = await seated(hall, MEDICI, "ada", "bruno")
+        async with lobby_at(tmp_path) as lobby:
+            room = await seated(lobby, MEDICI, "ada", "bruno")
             assert isinstance(await room.do("ada", command(say.Resign, room)), say.Done)
             assert room.row.status == "over"
             assert room.live.result().winners == (1,)  # type: ignore[union-attr]
@@ -264,8 +264,8 @@ def test_of_two_who_resigns_loses_and_the_match_is_over(tmp_path: Path) -> None:
 
 def test_of_three_a_bot_plays_on_for_who_resigned_and_he_is_out(tmp_path: Path) -> None:
     async def run() -> None:
-        async with hall_at(tmp_path) as hall:
-            room = await seated(hall, SIENA, "ada", "bruno", "carla")
+        async with lobby_at(tmp_path) as lobby:
+            room = await seated(lobby, SIENA, "ada", "bruno", "carla")
             await room.do("ada", command(say.Resign, room))
             rng = Random(3)
             for _ in range(25):
@@ -287,9 +287,9 @@ def test_of_three_a_bot_plays_on_for_who_resigned_and_he_is_out(tmp_path: Path) 
 
 def test_a_bot_cannot_be_stopped_by_taking_its_id(tmp_path: Path) -> None:
     async def run() -> None:
-        robots = Thinking()
-        async with hall_at(tmp_path, robots) as hall:
-            room = await seated(hall, SIENA, "ada", "bruno", "carla")
+        bot_pool = Thinking()
+        async with lobby_at(tmp_path, bot_pool) as lobby:
+            room = await seated(lobby, SIENA, "ada", "bruno", "carla")
             for id in ("bot:2", "timeout:2"):
                 with pytest.raises(Exception, match="regex"):
                     say.command_decoder.decode(
@@ -301,16 +301,16 @@ def test_a_bot_cannot_be_stopped_by_taking_its_id(tmp_path: Path) -> None:
 
 def test_who_is_away_is_played_for_and_may_come_back(tmp_path: Path) -> None:
     async def run() -> None:
-        robots = Thinking()
-        async with hall_at(tmp_path, robots) as hall:
-            room = await seated(hall, MEDICI, "ada", "bruno")
+        bot_pool = Thinking()
+        async with lobby_at(tmp_path, bot_pool) as lobby:
+            room = await seated(lobby, MEDICI, "ada", "bruno")
             who = asked(room)
-            robots.free.clear()
+            bot_pool.free.clear()
             for _ in range(3):  # away and back while the bot thinks: its answer is not wanted
                 await room.do(who, command(say.Away, room, away=True))
-                await until(lambda: robots.asked > 0)
+                await until(lambda: bot_pool.asked > 0)
                 await room.do(who, command(say.Away, room, away=False))
-            robots.free.set()
+            bot_pool.free.set()
             await quiet(room)
             assert room.live.version == 1
             await room.do(who, command(say.Away, room, away=True))
@@ -325,23 +325,23 @@ def test_who_is_away_is_played_for_and_may_come_back(tmp_path: Path) -> None:
 
 def test_a_bot_that_fails_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
-        monkeypatch.setattr("fiorino.server.driving.RETRY", 0.01)
-        robots = Thinking()
-        robots.failures = 3
-        async with hall_at(tmp_path, robots) as hall:
-            room = await seated(hall, MEDICI, "ada", "bruno")
+        monkeypatch.setattr("fiorino.server.play.driver.RETRY", 0.01)
+        bot_pool = Thinking()
+        bot_pool.failures = 3
+        async with lobby_at(tmp_path, bot_pool) as lobby:
+            room = await seated(lobby, MEDICI, "ada", "bruno")
             await room.do(asked(room), command(say.Away, room, away=True))
             await until(lambda: room.live.version > 1)
-            assert robots.asked > 3
+            assert bot_pool.asked > 3
 
     asyncio.run(run())
 
 
 def test_a_pause_needs_everybody_and_anybody_ends_it(tmp_path: Path) -> None:
     async def run() -> None:
-        robots = Thinking()
-        async with hall_at(tmp_path, robots) as hall:
-            room = await seated(hall, MEDICI, "ada", "bruno")
+        bot_pool = Thinking()
+        async with lobby_at(tmp_path, bot_pool) as lobby:
+            room = await seated(lobby, MEDICI, "ada", "bruno")
             await room.do("ada", command(say.Pause, room, agree=True))
             assert (room.row.status, room.shown(None, 0).pausing) == ("running", ["medici"])
             await room.do("bruno", command(say.Pause, room, agree=True))
@@ -359,17 +359,17 @@ def test_a_pause_needs_everybody_and_anybody_ends_it(tmp_path: Path) -> None:
 
 def test_bots_do_not_answer_while_a_match_is_paused(tmp_path: Path) -> None:
     async def run() -> None:
-        robots = Thinking()
-        robots.free.clear()
-        async with hall_at(tmp_path, robots) as hall:
-            room = await seated(hall, SIENA, "ada", "bruno", "carla")
+        bot_pool = Thinking()
+        bot_pool.free.clear()
+        async with lobby_at(tmp_path, bot_pool) as lobby:
+            room = await seated(lobby, SIENA, "ada", "bruno", "carla")
             await room.do(asked(room), command(say.Away, room, away=True))
-            await until(lambda: robots.asked == 1)
+            await until(lambda: bot_pool.asked == 1)
             for who in ("ada", "bruno", "carla"):
                 await room.do(who, command(say.Pause, room, agree=True))
             assert room.row.status == "paused"
             version = room.live.version
-            robots.free.set()
+            bot_pool.free.set()
             await quiet(room)
             assert room.live.version == version
             await room.do("ada", command(say.Pause, room, agree=False))
@@ -380,8 +380,8 @@ def test_bots_do_not_answer_while_a_match_is_paused(tmp_path: Path) -> None:
 
 def test_a_preview_changes_nothing_and_logs_nothing(tmp_path: Path) -> None:
     async def run() -> None:
-        async with hall_at(tmp_path) as hall:
-            room = await seated(hall, SIENA, "ada", "bruno")
+        async with lobby_at(tmp_path) as lobby:
+            room = await seated(lobby, SIENA, "ada", "bruno")
             await play(room, 12, Random(1))
             before = say.encoder.encode(room.shown(asked(room), 0))
             for text in answers(room):

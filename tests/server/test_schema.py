@@ -18,10 +18,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from fiorino.server import messages as say
-from fiorino.server.openapi import messages_schema, openapi, written
-from fiorino.server.operations import OPERATIONS
-from fiorino.server.typescript import typescript
+from fiorino.server.http.operations import OPERATIONS
+from fiorino.server.play import messages as say
+from fiorino.server.schema.openapi import messages_schema, openapi, written
+from fiorino.server.schema.typescript import typescript
 from tests.server.wire import HERE, House, house
 
 ROOT = Path(__file__).parents[2]
@@ -30,7 +30,7 @@ EXAMPLES = int(os.environ.get("SCHEMA_EXAMPLES", "12"))
 
 @pytest.mark.parametrize("path", sorted(written()))
 def test_the_committed_description_is_that_of_the_server(path: str) -> None:
-    """Write it anew with `python -m fiorino.server.openapi`."""
+    """Write it anew with `python -m fiorino.server.schema.openapi`."""
     assert (ROOT / path).read_text(encoding="utf-8") == written()[path]
 
 

@@ -16,7 +16,7 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.types import Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from fiorino.server.security import (
+from fiorino.server.http.security import (
     CONTENT_POLICY,
     SECURITY_HEADERS,
     Cookies,

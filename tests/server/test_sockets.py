@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocket
 
+from fiorino.server.http.sockets import LONGEST_QUEUE, MOST_WATCHED, TOO_SLOW, Page
 from fiorino.server.limits import LARGEST_FRAME, Limits, Rate
-from fiorino.server.sockets import LONGEST_QUEUE, MOST_WATCHED, TOO_SLOW, Page
 from tests.server.wire import MEDICI, SIENA, House, Someone, house, play_on
 
 NONSENSE = "AAAAAAAAAAAA"
@@ -155,7 +155,7 @@ def test_a_seat_cannot_answer_for_another(anna: Someone, beppe: Someone) -> None
 def test_a_page_shows_so_many_matches_at_most(
     hosted: House, anna: Someone, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fiorino.server.sockets.MOST_WATCHED", 2)
+    monkeypatch.setattr("fiorino.server.http.sockets.MOST_WATCHED", 2)
     assert MOST_WATCHED > 2
     matches = [anna.table("me", "me")["match"] for _ in range(3)]
     with anna.page() as wire:
@@ -206,13 +206,13 @@ def test_a_hint_does_not_keep_other_messages_waiting(
     hosted: House, anna: Someone, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinking = asyncio.Event()
-    real = hosted.server.hall.robots.answer
+    real = hosted.server.lobby.bot_pool.answer
 
     async def slow(question: Any) -> Any:
         await thinking.wait()
         return await real(question)
 
-    monkeypatch.setattr(hosted.server.hall.robots, "answer", slow)
+    monkeypatch.setattr(hosted.server.lobby.bot_pool, "answer", slow)
     match = anna.table("me", "me")["match"]
     with anna.page(match) as wire:
         wire.send("hint", id="h1", match=match, version=1)
@@ -240,7 +240,7 @@ def test_a_mistake_of_ours_in_a_command_does_not_end_the_socket(
 
     with anna.page(match) as wire:
         with monkeypatch.context() as patch:
-            patch.setattr("fiorino.server.room.Room.do", broken)
+            patch.setattr("fiorino.server.play.room.Room.do", broken)
             reply = wire.answer()
         assert reply["reason"] == "The server has made a mistake."
         assert wire.answer()["kind"] == "done"
@@ -396,13 +396,13 @@ class Deaf:
 async def _show_to_the_deaf(hosted: House, match: str) -> tuple[int, bool, int]:
     deaf = Deaf()
     scope = {"type": "websocket", "path": "/socket", "headers": []}
-    page = Page(hosted.server.hall, WebSocket(scope, deaf.receive, deaf.send), None)
+    page = Page(hosted.server.lobby, WebSocket(scope, deaf.receive, deaf.send), None)
     deaf.incoming.put_nowait({"type": "websocket.connect"})
     serving = asyncio.ensure_future(page.serve())
-    link = hosted.server.hall.rooms[match].row.link
+    link = hosted.server.lobby.rooms[match].row.link
     text = json.dumps({"kind": "watch", "match": match, "link": link})
     deaf.incoming.put_nowait({"type": "websocket.receive", "text": text})
-    room = hosted.server.hall.rooms[match]
+    room = hosted.server.lobby.rooms[match]
     while page not in room.viewers:
         await asyncio.sleep(0.01)
     for _ in range(2 * LONGEST_QUEUE):

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fiorino.server.calls import BadAddress
 from fiorino.server.limits import Limits, Rate
-from fiorino.server.push import LONGEST_ENDPOINT, read_endpoint
-from fiorino.server.sealing import BadSubscription, Keys, decoded, encoded
+from fiorino.server.notify.calls import BadAddress
+from fiorino.server.notify.push import LONGEST_ENDPOINT, read_endpoint
+from fiorino.server.notify.push_encryption import BadSubscription, Keys, decoded, encoded
 from tests.server.browsers import CONTACT, KEYS, PRIVATE, PUBLIC, Browser
 from tests.server.wire import House, Someone, house
 
@@ -55,7 +55,7 @@ def test_without_keys_nothing_is_kept_or_sent(tmp_path: Path) -> None:
         assert said["reason"] == "This server sends no push messages."
         assert anna.post("/api/push/forget", {"endpoint": "https://a.example/"})["done"]
         assert kept(tmp_path) == []
-        assert hosted.server.hall.push is None
+        assert hosted.server.lobby.push is None
         anna.table("me", "me")
 
 

@@ -14,21 +14,21 @@ from fiorino.core.options import write_options
 from fiorino.core.protocol import SPECTATOR, Seat, Table
 from fiorino.core.record import write_position
 from fiorino.games.siena.events import HIDDEN, ArtistSeen
-from fiorino.server import messages as say
-from fiorino.server.live import Live
-from fiorino.server.presence import Presence
-from fiorino.server.room import Room
+from fiorino.server.play import messages as say
+from fiorino.server.play.live import Live
+from fiorino.server.play.presence import Presence
+from fiorino.server.play.room import Room
 from fiorino.server.storage.rows import SeatRow
 from tests.games.siena.tables import Playing, seat
 from tests.games.siena.test_laws import offered
 from tests.games.siena.test_s17_charity import trader
 from tests.games.siena.test_s24_artists import opened
-from tests.server.halls import (
+from tests.server.lobbies import (
     MEDICI,
     SIENA,
     asked,
     command,
-    hall_at,
+    lobby_at,
     match_row,
     play,
     seated,
@@ -40,23 +40,23 @@ MOST_ANSWERS: Final = 8
 NONSENSE: Final = ("bid 999", "pass", "keep 4", "keep 1", "what?")
 
 
-def room_of(hall: Any, live: Live) -> Room:
+def room_of(lobby: Any, live: Live) -> Room:
     row = match_row(live.setup.game.name, live.setup.players)
     seats = [
         SeatRow(match="m", seat=number, kind="person", person=f"p{number}")
         for number in range(live.setup.players)
     ]
-    return Room(hall, row, seats, live)
+    return Room(lobby, row, seats, live)
 
 
 class Alone:
-    """A hall for rooms that nobody writes in."""
+    """A lobby for rooms that nobody writes in."""
 
     is_alone = True
 
     def __init__(self) -> None:
-        hall: Any = self
-        self.presence = Presence(hall)
+        lobby: Any = self
+        self.presence = Presence(lobby)
 
     def now(self) -> float:
         return 1.0
@@ -64,7 +64,7 @@ class Alone:
     def keep(self, work: Any) -> None:
         """Nothing needs to be kept: it is awaited at once."""
 
-    class store:  # noqa: N801 - an attribute of a hall
+    class store:  # noqa: N801 - an attribute of a lobby
         @staticmethod
         def locked(_match: str) -> Any:
             return asyncio.Lock()
@@ -72,8 +72,8 @@ class Alone:
 
 async def seen(live: Live, viewer: Seat, texts: list[str]) -> list[bytes]:
     """Everything that a viewer is told: state, steps, previews and refusals."""
-    hall: Any = Alone()
-    room = room_of(hall, live)
+    lobby: Any = Alone()
+    room = room_of(lobby, live)
     who = None if viewer == SPECTATOR else f"p{viewer}"
     told: list[say.Told] = [room.shown(who, -1)]
     legal = [live.notation.write(action) for action in live.match.table.options()]
@@ -200,12 +200,12 @@ def test_a_preview_of_a_look_does_not_show_the_artist() -> None:
 
 
 def test_a_standing_order_changes_no_byte_for_others(tmp_path: Path) -> None:
-    """The whole hall, twice: with an order that is left and taken back, and without."""
+    """The whole lobby, twice: with an order that is left and taken back, and without."""
 
     async def run(folder: Path, leaves: bool) -> tuple[int, int]:
         folder.mkdir()
-        async with hall_at(folder) as hall:
-            room = await seated(hall, SIENA, "ada", "bruno", "carla")
+        async with lobby_at(folder) as lobby:
+            room = await seated(lobby, SIENA, "ada", "bruno", "carla")
             rng = Random(4)
             while room.live.setup.game.auction(room.live.match.table) is None:
                 await play(room, 1, rng)

@@ -12,9 +12,17 @@ import trustme
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fiorino.server import calls
-from fiorino.server.calls import PAUSES, BadAddress, Calls, Outcome, Target, is_public, read_url
-from fiorino.server.webhooks import FRESH, Webhook, YourTurn, is_signed, signature
+from fiorino.server.notify import calls
+from fiorino.server.notify.calls import (
+    PAUSES,
+    BadAddress,
+    Calls,
+    Outcome,
+    Target,
+    is_public,
+    read_url,
+)
+from fiorino.server.notify.webhooks import FRESH, Webhook, YourTurn, is_signed, signature
 
 CHECKED = settings(deadline=None, derandomize=True, database=None)
 SECRET = "a secret of one person"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fiorino.server.wording import Wording, wording_of
+from fiorino.server.play.wording import Wording, wording_of
 
 ROOT = Path(__file__).parents[2] / "src" / "fiorino"
 RAISED = {

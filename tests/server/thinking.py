@@ -15,7 +15,7 @@ from fiorino.core.match import Match
 from fiorino.core.random import Chance
 from fiorino.core.record import find_game
 from fiorino.games import GAMES
-from fiorino.server.robots import Question
+from fiorino.server.thinking.bot_pool import Question
 from tests.cli.support import ROOT, command, environment
 
 PATIENCE: Final = 30.0

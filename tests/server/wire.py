@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from fiorino.server.app import Server, create_server
 from fiorino.server.limits import Limits, Rate
-from fiorino.server.passwords import Passwords
+from fiorino.server.people.passwords import Passwords
 from fiorino.server.settings import Settings
 
 MEDICI: Final = "medici-vs-strozzi"

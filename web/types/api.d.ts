@@ -1,4 +1,4 @@
-// Generated from the messages of the server by `python -m fiorino.server.openapi`. Do not edit.
+// Generated from the messages of the server by `python -m fiorino.server.schema.openapi`. Do not edit.
 
 import type { Answer, Away, Done, Hint, Hinted, LiveClock, OpenTable, Orders, Pause, Preview, Previewed, Refused, Resign, Say, SeatShown, Shown, SlowClock, Standing, Step, Undo, Wording } from "./messages";
 export type { Answer, Away, Done, Hint, Hinted, LiveClock, OpenTable, Orders, Pause, Preview, Previewed, Refused, Resign, Say, SeatShown, Shown, SlowClock, Standing, Step, Undo, Wording };

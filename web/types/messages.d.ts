@@ -1,4 +1,4 @@
-// Generated from the messages of the server by `python -m fiorino.server.openapi`. Do not edit.
+// Generated from the messages of the server by `python -m fiorino.server.schema.openapi`. Do not edit.
 
 /** The answer of my seat to what is asked at this version. */
 export interface Answer {

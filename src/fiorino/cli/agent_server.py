@@ -22,7 +22,7 @@ def agent_server(host: str, port: int, quiet: bool) -> None:
     Matches are kept in memory until Ctrl-C. The messages are told in docs/agents.md; a client to
     begin from is examples/agent_client.py.
     """
-    from fiorino.server.agent_serving import (  # noqa: PLC0415 - the help needs no server
+    from fiorino.server.agents.serving import (  # noqa: PLC0415 - the help needs no server
         AgentServer,
         address_of,
         open_port,

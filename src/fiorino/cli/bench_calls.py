@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from fiorino.cli.bench_sockets import PATIENCE, Socket, Stuck, cut_all
-from fiorino.server import messages as say
+from fiorino.server.play import messages as say
 
 
 @dataclass

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from fiorino.cli.bench_calls import Slice
 from fiorino.cli.bench_sockets import PATIENCE, Socket, Stuck, cut_all
-from fiorino.server import messages as say
+from fiorino.server.play import messages as say
 
 AT_ONCE: Final = 20
 """Tables that are set up, and watchers that come in, at the same time."""

@@ -98,7 +98,7 @@ def card_word(said: Catalogue, name: str) -> str:
 
 def reason(said: Catalogue, sentence: str) -> str:
     """Why something is refused: a sentence of the program in this language, where it has one."""
-    from fiorino.server.wording import wording_of  # noqa: PLC0415 - only for a refusal
+    from fiorino.server.play.wording import wording_of  # noqa: PLC0415 - only for a refusal
 
     wording = None if said.language == ENGLISH else wording_of(sentence)
     if wording is None:

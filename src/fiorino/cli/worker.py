@@ -35,6 +35,6 @@ def worker(database: str | None, processes: int | None, config: Path | None) -> 
             "Workers need a database postgresql://…; with SQLite the server thinks by itself."
         )
     logs.configure(settings.log_format, settings.log_level)
-    from fiorino.server.jobs import work  # noqa: PLC0415 - an extra
+    from fiorino.server.thinking.shared_bot_pool import work  # noqa: PLC0415 - an extra
 
     asyncio.run(work(settings.database, max(1, settings.bot_processes), click.echo))

@@ -17,22 +17,11 @@ from starlette.websockets import WebSocket
 
 from fiorino import __version__
 from fiorino.core.errors import FiorinoError, UnknownName
-from fiorino.server import forms
-from fiorino.server.bus import open_bus
-from fiorino.server.calls import Calls
-from fiorino.server.clerk import given
-from fiorino.server.desk import Desk
-from fiorino.server.hall import Hall
-from fiorino.server.limits import Limiter
-from fiorino.server.logs import RequestLog
-from fiorino.server.metrics import Metrics
-from fiorino.server.openapi import messages_schema, openapi
-from fiorino.server.operations import OPERATIONS
-from fiorino.server.page import WebPage, folder_of_page, not_there
-from fiorino.server.people import People
-from fiorino.server.push import Pushing, read_keys
-from fiorino.server.robots import open_robots
-from fiorino.server.security import (
+from fiorino.server.http import forms
+from fiorino.server.http.operations import OPERATIONS
+from fiorino.server.http.page import WebPage, folder_of_page, not_there
+from fiorino.server.http.requests import given
+from fiorino.server.http.security import (
     Doorkeeper,
     Refused,
     client_address,
@@ -40,10 +29,21 @@ from fiorino.server.security import (
     refusal_response,
     refused,
 )
+from fiorino.server.http.sockets import GOING, Page
+from fiorino.server.http.tables import Desk
+from fiorino.server.limits import Limiter
+from fiorino.server.logs import RequestLog
+from fiorino.server.metrics import Metrics
+from fiorino.server.notify.calls import Calls
+from fiorino.server.notify.push import Pushing, read_keys
+from fiorino.server.people.people import People
+from fiorino.server.play.lobby import Lobby
+from fiorino.server.play.notices import open_bus
+from fiorino.server.schema.openapi import messages_schema, openapi
 from fiorino.server.settings import Settings
-from fiorino.server.sockets import GOING, Page
 from fiorino.server.storage.errors import NameTaken, StorageError, Unknown
 from fiorino.server.storage.store import Store
+from fiorino.server.thinking.bot_pool import open_bot_pool
 
 LARGEST_RECORD: Final = 1_000_000
 """Bytes of a record that is taken in; a long match has some hundred thousand."""
@@ -62,7 +62,7 @@ class Server:
         self.limits: Final = Limiter(settings.limits)
         self.pages: Final[set[Page]] = set()
         self.desk: Final = Desk(settings)
-        self.hall: Hall
+        self.lobby: Lobby
         self.people: People
         self._keys: Final = read_keys(settings)
         self._schema: Final = messages_schema()
@@ -77,17 +77,17 @@ class Server:
             ending.push_async_callback(store.close)
             bus = await open_bus(settings.database)
             ending.push_async_callback(bus.close)
-            robots = await open_robots(settings)
-            ending.push_async_callback(robots.aclose)
+            bot_pool = await open_bot_pool(settings)
+            ending.push_async_callback(bot_pool.aclose)
             is_private = settings.allow_private_webhooks
             calls = Calls(allow_private=is_private, told=self.metrics.call)
             ending.push_async_callback(calls.close)
             keys = self._keys
             push = None if keys is None else Pushing(store, calls, keys, allow_private=is_private)
-            self.hall = Hall(
+            self.lobby = Lobby(
                 store,
                 bus,
-                robots,
+                bot_pool,
                 self.limits,
                 self.metrics,
                 webhooks=calls,
@@ -95,11 +95,11 @@ class Server:
                 address=settings.public_address or f"http://{settings.host}:{settings.port}",
             )
             self.people = People(store, self.limits, settings)
-            self.desk.open(self.hall, self.people, self.pages)
+            self.desk.open(self.lobby, self.people, self.pages)
             await self.people.forget_sessions()
-            ending.push_async_callback(self.hall.close)
+            ending.push_async_callback(self.lobby.close)
             ending.callback(self.let_go)
-            await self.hall.open()
+            await self.lobby.open()
             yield
 
     def let_go(self) -> None:
@@ -112,7 +112,7 @@ class Server:
         """The socket of a page."""
         person = await self.people.person(socket)
         session = None if person is None else self.people.session(socket)
-        page = Page(self.hall, socket, None if person is None else person.id, session)
+        page = Page(self.lobby, socket, None if person is None else person.id, session)
         self.pages.add(page)
         try:
             with self.metrics.connection("player" if person else "watcher"):
@@ -128,14 +128,14 @@ class Server:
         """Whether the database answers."""
         try:
             async with asyncio.timeout(2):
-                await self.hall.store.listed_open(1)
+                await self.lobby.store.listed_open(1)
         except (TimeoutError, StorageError):
             return given(forms.Ready("the database does not answer"), 503)
         return given(forms.Ready("ready"))
 
     async def metrics_page(self, request: Request) -> Response:
         """What is counted."""
-        self.metrics.matches_are(await self.hall.store.counts())
+        self.metrics.matches_are(await self.lobby.store.counts())
         text, kind = self.metrics.render()
         return Response(text, headers={"content-type": kind})
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields
 from math import ceil
 from typing import Final
 
-from fiorino.server.security import Refused, counted_address
+from fiorino.server.http.security import Refused, counted_address
 
 Clock = Callable[[], float]
 """Seconds that only grow; from when is of no matter."""

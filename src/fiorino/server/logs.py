@@ -18,7 +18,7 @@ from typing import Any, Final, TextIO
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fiorino.server.security import client_address
+from fiorino.server.http.security import client_address
 
 HIDDEN: Final = "…"
 LONGEST_MESSAGE: Final = 4_000

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import msgspec
 
 from fiorino.core.protocol import SPECTATOR, Seat
-from fiorino.server.live import Live
+from fiorino.server.play.live import Live
 from fiorino.server.storage import Store
 from fiorino.server.storage.check import check
 from fiorino.server.storage.rows import LogRow, MatchRow, SeatRow

@@ -9,7 +9,7 @@ from random import Random
 
 import asyncpg
 
-from fiorino.server.live import Live
+from fiorino.server.play.live import Live
 from fiorino.server.storage import Store
 from tests.server.kill.pages import Page
 from tests.server.kill.servers import servers

@@ -7,8 +7,16 @@ from collections.abc import AsyncIterator, Callable
 import asyncpg
 import pytest
 
-from fiorino.server import bus as buses
-from fiorino.server.bus import CHANNEL, EVERYTHING, Bus, LocalBus, Notice, PostgresBus, open_bus
+from fiorino.server.play import notices as buses
+from fiorino.server.play.notices import (
+    CHANNEL,
+    EVERYTHING,
+    Bus,
+    LocalBus,
+    Notice,
+    PostgresBus,
+    open_bus,
+)
 from fiorino.server.storage import BadDatabase, StorageError, Unavailable
 
 from .support import cut_connections, until

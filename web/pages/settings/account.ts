@@ -1,4 +1,4 @@
-// Names and passwords, checked before they are sent; the server has the last word (fiorino.server.passwords).
+// Names and passwords, checked before they are sent; the server has the last word (fiorino.server.people.passwords).
 
 export type AccountFault = "name-length" | "name-letters" | "name-begins" | "password-short" | "password-same";
 

@@ -117,7 +117,7 @@ def told(match: Match, viewer: Seat) -> list[dict[str, Any]]:
 
 
 def previews(match: Match, viewer: Seat) -> dict[str, Any]:
-    """What the server would say about each answer, as `fiorino.server.live` does."""
+    """What the server would say about each answer, as `fiorino.server.play.live` does."""
     found: dict[str, Any] = {}
     if match.is_over or match.table.seat() != viewer:
         return found

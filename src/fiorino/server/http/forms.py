@@ -1,0 +1,328 @@
+"""What is asked and answered by HTTP, beside the messages of the socket. All of it is bounded."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from fiorino.server.play import messages as say
+
+VISIBLE = say.VISIBLE
+LINES = r"^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$"
+"""No control characters but tabs and new lines."""
+
+Word = Annotated[str, Meta(min_length=1, max_length=60, pattern=VISIBLE)]
+Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
+"""What a seat adds to the seed of the draws."""
+Link = Annotated[str, Meta(max_length=60, pattern=r"^[A-Za-z0-9_-]*$")]
+
+
+# What is taken
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table that is wanted. A seat is “me”, “open” or a bot."""
+
+    game: Word
+    seats: Annotated[list[Word], Meta(min_length=2, max_length=5)]
+    options: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
+    box: Annotated[str, Meta(max_length=40_000, pattern=LINES)] | None = None
+    listed: bool = False
+    rated: bool = False
+    spectators: bool = True
+    clock: say.LiveClock | say.SlowClock | None = None
+    nonce: Nonce | None = None
+
+
+class Joining(Struct, forbid_unknown_fields=True):
+    """Sitting down: with the link of a table that is not listed, and a nonce for the draws."""
+
+    link: Link | None = None
+    nonce: Nonce | None = None
+
+
+class Cloning(Struct, forbid_unknown_fields=True):
+    """Which step of the log to try from."""
+
+    move: Annotated[int, Meta(ge=1, le=1_000_000)]
+    link: Link | None = None
+
+
+class Myself(Struct, forbid_unknown_fields=True):
+    """What I want changed about me; an empty webhook takes it away."""
+
+    name: Word | None = None
+    language: Literal["en", "nl", "de", "hu", "it"] | None = None
+    webhook: Annotated[str, Meta(max_length=500, pattern=VISIBLE)] | None = None
+
+
+Endpoint = Annotated[str, Meta(min_length=1, max_length=1024, pattern=VISIBLE)]
+Key = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_=-]*$")]
+
+
+class SubscriptionKeys(Struct):
+    """The keys of a subscription, in base64url."""
+
+    p256dh: Key
+    auth: Key
+
+
+class Subscription(Struct):
+    """A subscription to push messages as a browser gives it; what else it says is left aside."""
+
+    endpoint: Endpoint
+    keys: SubscriptionKeys
+
+
+class Unsubscribing(Struct, forbid_unknown_fields=True):
+    """The subscription that is taken back."""
+
+    endpoint: Endpoint
+
+
+class Account(Struct, forbid_unknown_fields=True):
+    """A user name and a password."""
+
+    username: Word
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Muting(Struct, forbid_unknown_fields=True):
+    """Whom not to hear, or to hear again."""
+
+    person: Word
+    muted: bool
+
+
+class Noting(Struct, forbid_unknown_fields=True):
+    """A private note on a match."""
+
+    text: Annotated[str, Meta(max_length=5_000, pattern=LINES)]
+
+
+# What is given
+
+
+class Person(Struct):
+    """Who you are."""
+
+    id: str
+    name: str
+    language: str
+    username: str | None
+    webhook: str | None
+    webhook_secret: Annotated[
+        str | None, Meta(description="What messages to your webhook are signed with.")
+    ]
+
+
+class PushKey(Struct):
+    """The key to subscribe with; null where this server sends no push messages."""
+
+    public_key: str | None
+
+
+class Acknowledged(Struct):
+    """It is done, and there is nothing to tell about it."""
+
+    done: bool = True
+
+
+class GameOption(Struct):
+    """An option of a game."""
+
+    name: str
+    values: list[str]
+    usual: str
+    says: str
+    rule: str
+
+
+class GameOffered(Struct):
+    """A game that can be played."""
+
+    name: str
+    title: str
+    author: str
+    players: Annotated[list[int], Meta(description="The numbers of players that it is for.")]
+    options: list[GameOption]
+    editions: Annotated[
+        dict[str, dict[str, str]], Meta(description="Sets of options, chosen by “edition”.")
+    ]
+
+
+class Offer(Struct):
+    """All games, and the bots that can sit at any of them."""
+
+    version: str
+    bots: list[str]
+    games: list[GameOffered]
+
+
+class RuleSentence(Struct):
+    """One rule; what stands in *asterisks* is a mark."""
+
+    number: str
+    text: str
+
+
+class RuleSection(Struct):
+    """A chapter of the rules."""
+
+    number: str
+    title: str
+    rules: list[RuleSentence]
+
+
+class RuleTable(Struct):
+    """A table behind the rules."""
+
+    title: str
+    text: str
+    head: list[str]
+    rows: list[list[str]]
+
+
+class Rules(Struct):
+    """All rules of a game in one language."""
+
+    game: str
+    title: str
+    sections: list[RuleSection]
+    tables: list[RuleTable]
+
+
+class Outcome(Struct):
+    """How a match ended: seats by their number, from 0."""
+
+    scores: list[int]
+    winners: list[int]
+    by: Annotated[str, Meta(description="The last line of the log: answer, resign, timeout.")]
+
+
+class Listed(Struct):
+    """A match in a list."""
+
+    match: str
+    game: str
+    players: int
+    status: Literal["open", "running", "paused", "over", "aborted"]
+    listed: bool
+    rated: bool
+    spectators: bool
+    created_at: float
+    ended_at: float | None
+    version: int
+    result: Outcome | None
+    options: dict[str, str]
+    time: say.LiveClock | say.SlowClock | None
+    names: Annotated[list[str], Meta(description="Who sits in each seat; empty where nobody.")]
+    bots: list[str | None]
+    mine: Annotated[list[int], Meta(description="The seats of whoever asks.")]
+
+
+class MyMatch(Listed):
+    """A match of mine."""
+
+    asked: Annotated[bool, Meta(description="Whether it is for me to answer.")]
+
+
+class Table(Listed):
+    """A table as you may see it; its link is for those who sit there or know it."""
+
+    link: str | None
+    commitment: str
+    seats: list[say.SeatShown]
+    shown: Annotated[
+        say.Shown | None, Meta(description="The match itself, where you may watch it.")
+    ]
+
+
+class ChatLine(Struct):
+    """A line of chat."""
+
+    number: int
+    room: str
+    person: str
+    name: str
+    text: str
+    at: float
+
+
+class Note(Struct):
+    """A private note."""
+
+    text: str
+
+
+class Fairness(Struct):
+    """What was promised before the match, and after it what the draws came from."""
+
+    commitment: str
+    method: str
+    secret: str | None = None
+    nonces: list[str] | None = None
+    seed: str | None = None
+    draws_agree: bool | None = None
+
+
+class RatingShown(Struct):
+    """How well somebody plays a game with so many players."""
+
+    game: str
+    players: int
+    rating: int
+    provisional: bool
+    matches: int
+
+
+class LessonAsk(Struct):
+    """A question of a tutorial: the answer that is shown, and what it leads to."""
+
+    answer: str
+    places: Annotated[list[str], Meta(description="What to look at on the board.")]
+    preview: say.Previewed
+    after: Annotated[say.Shown, Meta(description="When others and chance have answered too.")]
+
+
+class LessonStep(Struct):
+    """A step of a tutorial; without a question it is read only."""
+
+    key: Annotated[str, Meta(description="Its words are in the catalogue by this key.")]
+    rules: list[str]
+    places: list[str]
+    shown: Annotated[
+        say.Shown | None,
+        Meta(description="Where a new scene begins; otherwise it goes on from the step before."),
+    ]
+    asks: list[LessonAsk]
+
+
+class Lesson(Struct):
+    """A tutorial as the engine plays it, seen from the learner's seat."""
+
+    game: str
+    seat: str
+    parts: msgspec.Raw
+    steps: list[LessonStep]
+
+
+class Tried(Struct):
+    """What an answer in a tutorial leads to."""
+
+    fine: Annotated[bool, Meta(description="Whether it is as good as the answer that is shown.")]
+    preview: say.Previewed
+    after: say.Shown
+
+
+class Health(Struct):
+    """That the server is there."""
+
+    status: str
+    version: str
+
+
+class Ready(Struct):
+    """Whether the database answers."""
+
+    status: str

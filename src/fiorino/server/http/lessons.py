@@ -1,0 +1,262 @@
+"""Tutorials: data beside each game, played by the engine as the socket would show it to a seat.
+
+A lesson has scenes, each from a position of its own; in a scene the learner takes steps, and a
+step asks for answers. What others and chance answer in between is written down, so that everybody
+learns from the same match; whatever else the learner answers is played by the engine as well.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fiorino.core.errors import BadNotation, UnknownName
+from fiorino.core.game import Game
+from fiorino.core.protocol import NOBODY, Seat
+from fiorino.core.record import find_game
+from fiorino.games import GAMES
+from fiorino.server.http import forms
+from fiorino.server.http.requests import Clerk, given, number
+from fiorino.server.play import messages as say
+from fiorino.server.play.live import Live
+from fiorino.server.play.log_lines import ANSWER, START
+from fiorino.server.storage.rows import LogRow, MatchRow
+
+CHANCE_MOVES: Final = "chance"
+MOST_STEPS: Final = 10
+MOST_ASKS: Final = 6
+
+
+class Fine(Struct, forbid_unknown_fields=True, rename={"least": "from", "most": "to"}):
+    """Answers that are as good as the one that is shown, with what others say to them."""
+
+    pattern: str
+    least: int
+    most: int
+    moves: list[str] = []
+
+    def has(self, text: str) -> bool:
+        """Whether this is one of them."""
+        return any(
+            text == self.pattern.replace("{number}", str(value))
+            for value in range(self.least, self.most + 1)
+        )
+
+
+class Ask(Struct, forbid_unknown_fields=True):
+    """A question to the learner: the answer that is shown to him, and what others say then."""
+
+    answer: str
+    moves: list[str] = []
+    places: list[str] = []
+    fine: list[Fine] = []
+
+    def moves_after(self, text: str) -> list[str] | None:
+        """What others and chance say to an answer; None where it is not the one to learn."""
+        if text == self.answer:
+            return self.moves
+        return next((fine.moves for fine in self.fine if fine.has(text)), None)
+
+
+class Step(Struct, forbid_unknown_fields=True):
+    """Something to learn; without a question it is read only."""
+
+    key: str
+    rules: list[str]
+    places: list[str] = []
+    asks: list[Ask] = []
+
+
+class Scene(Struct, forbid_unknown_fields=True):
+    """A position, what happened from there until the learner is asked, and steps to take."""
+
+    steps: list[Step]
+    options: dict[str, str] = {}
+    table: dict[str, Any] | None = None
+    draws: list[str] = []
+    moves: list[str] = []
+
+
+class Script(Struct, forbid_unknown_fields=True):
+    """A tutorial as it is written down; the learner's own name is not known, so it is empty."""
+
+    seat: str
+    players: list[str]
+    scenes: list[Scene]
+
+    def steps(self) -> Iterator[tuple[int, Step]]:
+        """Every step, with the number of its scene."""
+        for place, scene in enumerate(self.scenes):
+            for step in scene.steps:
+                yield place, step
+
+
+@cache
+def script_of(game: str) -> Script:
+    """The tutorial of a game as it is written down."""
+    text = files(find_game(game, GAMES).package).joinpath("lessons.toml").read_text("utf-8")
+    return msgspec.toml.decode(text, type=Script)
+
+
+class Stage:
+    """A scene that is being played: a match of which only the learner's seat is seen."""
+
+    def __init__(self, game: Game, script: Script, number: int) -> None:
+        scene = script.scenes[number]
+        start = None if scene.table is None else json.dumps({"table": scene.table})
+        row = MatchRow(
+            id=f"learn-{game.name}-{number + 1}",
+            link="",
+            game=game.name,
+            players=len(script.players),
+            options=json.dumps(scene.options),
+            start=start,
+            rules_version=game.rules_version,
+            secret="lesson",
+            commitment="",
+            created_at=0.0,
+        )
+        self.players: Final = script.players
+        self.live: Final = Live(row)
+        self.seat: Final = Seat(self.live.setup.seat_names.index(script.seat))
+        self._write(NOBODY, START, "", "", scene.draws)
+        self.play(scene.moves)
+
+    def play(self, moves: Sequence[str]) -> None:
+        """What seats and chance say, one after the other."""
+        names = self.live.setup.seat_names
+        said: list[tuple[str, str]] = []
+        for move in moves:
+            who, _, what = move.partition(" ")
+            said.append((who, what))
+        while said:
+            who, what = said.pop(0)
+            draws = []
+            while said and said[0][0] == CHANCE_MOVES:
+                draws.append(said.pop(0)[1])
+            if who not in names:
+                raise BadNotation(f"“{who} {what}” follows no answer of a seat.")
+            self.answer(Seat(names.index(who)), what, draws)
+
+    def answer(self, seat: Seat, text: str, draws: Sequence[str]) -> None:
+        """A seat answers, with these draws after it."""
+        rule = self.live.match.table.rule_of(self.live.notation.parse(text))
+        self._write(seat, ANSWER, text, rule, draws)
+
+    def learn(self, text: str, moves: Sequence[str]) -> None:
+        """The learner answers, and others do."""
+        self.play([f"{self.live.setup.seat_name(self.seat)} {text}", *moves])
+
+    def try_out(self, text: str) -> None:
+        """The learner answers something else; draws come as they do at a table."""
+        draft = self.live.answer("learn", self.seat, self.live.version, text, 0.0)
+        self.live.follow(draft.row)
+
+    def _write(self, seat: Seat, kind: str, text: str, rule: str, draws: Sequence[str]) -> None:
+        live = self.live
+        row = LogRow(
+            match=live.id,
+            seq=live.version + 1,
+            command_id=f"learn:{live.version + 1}",
+            seat=seat,
+            kind=kind,
+            action=text,
+            chance=json.dumps(list(draws)),
+            rule=rule,
+            at=0.0,
+            digest="",
+        )
+        live.follow(row)
+
+    def shown(self, since: int) -> say.Shown:
+        """The match as the socket would show it to the learner, with the steps after a version."""
+        live = self.live
+        steps, left_out = live.story(self.seat, since)
+        return say.Shown(
+            match=live.id,
+            version=live.version,
+            status="over" if live.is_over else "running",
+            viewer=live.setup.seat_name(self.seat),
+            seats=[
+                say.SeatShown(name, player, None, None, False, True, None)
+                for name, player in zip(live.setup.seat_names, self.players, strict=True)
+            ],
+            steps=steps,
+            steps_left_out=left_out,
+            briefing=live.briefing(self.seat, self.players),
+        )
+
+    def previewed(self, text: str) -> say.Previewed:
+        """What an answer of the learner would bring about."""
+        live = self.live
+        events, purses = live.preview(self.seat, live.version, text)
+        before = live.match.table.purses()
+        return say.Previewed(
+            id="learn",
+            match=live.id,
+            version=live.version,
+            events=live.events(events, self.seat),
+            purses={name: [before[i], purses[i]] for i, name in enumerate(live.setup.seat_names)},
+        )
+
+
+@cache
+def lesson_of(name: str) -> forms.Lesson:
+    """The whole tutorial of a game, played through with the answers that it shows."""
+    game, script = find_game(name, GAMES), script_of(name)
+    told: list[forms.LessonStep] = []
+    for place, scene in enumerate(script.scenes):
+        stage = Stage(game, script, place)
+        for step in scene.steps:
+            shown = stage.shown(0) if step is scene.steps[0] else None
+            asks = [_asked(stage, step, ask) for ask in step.asks]
+            told.append(forms.LessonStep(step.key, step.rules, step.places, shown, asks))
+    parts = msgspec.Raw(msgspec.json.encode(game.parts(stage.live.setup)))
+    return forms.Lesson(name, script.seat, parts, told)
+
+
+def _asked(stage: Stage, step: Step, ask: Ask) -> forms.LessonAsk:
+    """A question with its answer, which is given now."""
+    before, preview = stage.live.version, stage.previewed(ask.answer)
+    stage.learn(ask.answer, ask.moves)
+    return forms.LessonAsk(ask.answer, ask.places or step.places, preview, stage.shown(before))
+
+
+def tried(name: str, step: int, ask: int, text: str) -> forms.Tried:
+    """What an answer to one of the questions leads to, as good as the one shown or not."""
+    game, script = find_game(name, GAMES), script_of(name)
+    steps = list(script.steps())
+    if step >= len(steps) or ask >= len(steps[step][1].asks):
+        raise UnknownName(f"There is no question {ask} in step {step} of the lesson.")
+    scene, wanted = steps[step]
+    stage = Stage(game, script, scene)
+    for place, earlier in steps[: step + 1]:
+        asks = earlier.asks[:ask] if earlier is wanted else earlier.asks
+        for done in asks if place == scene else ():
+            stage.learn(done.answer, done.moves)
+    before, preview = stage.live.version, stage.previewed(text)
+    moves = wanted.asks[ask].moves_after(text)
+    if moves is None:
+        stage.try_out(text)
+    else:
+        stage.learn(text, moves)
+    return forms.Tried(moves is not None, preview, stage.shown(before))
+
+
+class Lessons(Clerk):
+    """What learners ask for."""
+
+    async def lesson(self, request: Request) -> Response:
+        return given(lesson_of(request.path_params["game"]))
+
+    async def try_lesson(self, request: Request) -> Response:
+        step = number(request, "step", 0, MOST_STEPS)
+        ask = number(request, "ask", 0, MOST_ASKS)
+        answer = request.query_params.get("answer", "")
+        return given(tried(request.path_params["game"], step, ask, answer))

@@ -1,0 +1,222 @@
+"""The socket of a page: what it sends is answered in order, what it is told waits in a queue."""
+
+import asyncio
+import logging
+import time
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from fiorino.core.errors import FiorinoError
+from fiorino.server.http.security import Refused
+from fiorino.server.limits import LARGEST_FRAME, TooMany
+from fiorino.server.play import messages as say
+from fiorino.server.play.follow_ups import NO_SUCH_TABLE
+from fiorino.server.play.lobby import Lobby
+from fiorino.server.play.room import Room
+from fiorino.server.storage.errors import StorageError
+
+LONGEST_QUEUE: Final = 256
+"""Messages that a page may be behind; one that does not read is let go."""
+MOST_WATCHED: Final = 32
+"""Matches that one page shows at once."""
+PATIENCE: Final = 1.0
+"""Seconds in which a page that is let go may hear what was said before."""
+POLICY: Final = 1008
+TOO_LONG: Final = 1009
+GOING: Final = 1012
+TOO_SLOW: Final = 1013
+CHECK_THE_LINK: Final = "Check the link, or choose another table."
+
+log: Final = logging.getLogger("fiorino.socket")
+
+
+class Page:
+    """One open socket."""
+
+    def __init__(
+        self, lobby: Lobby, socket: WebSocket, person: str | None, session: str | None = None
+    ) -> None:
+        self.lobby: Final = lobby
+        self.socket: Final = socket
+        self.person = person
+        self.session: Final = session
+        self._queue: Final[asyncio.Queue[bytes]] = asyncio.Queue(LONGEST_QUEUE)
+        self._watched: Final[set[str]] = set()
+        self._bucket: Final = lobby.limits.socket("play_messages" if person else "watch_messages")
+        self._ending: Final[asyncio.Future[int]] = asyncio.get_running_loop().create_future()
+        self._hint: asyncio.Task[None] | None = None
+
+    def send(self, message: say.Told) -> None:
+        """Tell the page; where it is too far behind, it must come again."""
+        if self._ending.done():
+            return
+        try:
+            self._queue.put_nowait(say.encoder.encode(message))
+        except asyncio.QueueFull:
+            self.end(TOO_SLOW)
+
+    def end(self, code: int) -> None:
+        """Let the page go; the first reason counts."""
+        if not self._ending.done():
+            self._ending.set_result(code)
+
+    async def serve(self) -> None:
+        """Until either side goes."""
+        await self.socket.accept()
+        writing = asyncio.ensure_future(self._write())
+        reading = asyncio.ensure_future(self._read())
+        try:
+            waited: set[asyncio.Future[Any]] = {writing, reading, self._ending}
+            await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
+            if self._ending.done():
+                await self._let_go(self._ending.result(), writing)
+        finally:
+            self._leave()
+            tasks = {task for task in (writing, reading, self._hint) if task is not None}
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks)
+            for task in tasks:
+                fault = None if task.cancelled() else task.exception()
+                if fault is not None and not isinstance(fault, WebSocketDisconnect):
+                    log.error("a socket failed: %s", type(fault).__name__, exc_info=fault)
+
+    async def _let_go(self, code: int, writing: "asyncio.Task[None]") -> None:
+        """Close the socket once everything before has been sent, if that does not take long."""
+        self.lobby.metrics.refused(code)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                if code != TOO_SLOW:
+                    await self._queue.join()
+                writing.cancel()
+                await self.socket.close(code)
+        except (TimeoutError, RuntimeError, WebSocketDisconnect):
+            pass
+
+    def _leave(self) -> None:
+        self.lobby.watchers.discard(self)
+        for match in self._watched:
+            room = self.lobby.rooms.get(match)
+            if room is not None:
+                room.go(self)
+
+    async def _write(self) -> None:
+        while True:
+            message = await self._queue.get()
+            await self.socket.send_text(message.decode())
+            self._queue.task_done()
+
+    async def _read(self) -> None:
+        while True:
+            frame = await self.socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            text = frame.get("text")
+            if not self._bucket.take():
+                self.end(POLICY)
+                return
+            if len(text or frame.get("bytes") or "") > LARGEST_FRAME:
+                self.end(TOO_LONG)
+                return
+            began = time.monotonic()
+            try:
+                if text is None:
+                    raise msgspec.DecodeError("messages are text")
+                message = say.decoder.decode(text)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+                self.send(_not_understood(text, fault))
+                continue
+            if isinstance(message, say.Hint):
+                self._think(message, began)
+            else:
+                await self._take(message, began)
+
+    def _think(self, message: say.Hint, began: float) -> None:
+        """Ask for a hint while other messages go on; one at a time."""
+        if self._hint is not None and not self._hint.done():
+            self.send(_refused(message, "A hint is being thought of.", "Wait for it."))
+        else:
+            self._hint = asyncio.ensure_future(self._take(message, began))
+
+    async def _take(self, message: say.Incoming, began: float) -> None:
+        kind = type(message).__name__.lower()
+        outcome = "refused"
+        try:
+            reply = await self._reply(message)
+            outcome = "refused" if isinstance(reply, say.Refused) else "done"
+        except Refused as fault:
+            outcome = "limited" if isinstance(fault, TooMany) else "refused"
+            reply = _refused(message, fault.reason, fault.what_to_do)
+        except StorageError as fault:
+            outcome = "failed"
+            log.error("a %s failed: %s", kind, type(fault).__name__, exc_info=fault)
+            reply = _refused(message, "The database does not answer.", "Send it again.")
+        except FiorinoError as fault:
+            reply = _refused(message, str(fault), CHECK_THE_LINK)
+        except Exception as fault:
+            outcome = "failed"
+            log.exception("a %s failed: %s", kind, type(fault).__name__)
+            reply = _refused(message, "The server has made a mistake.", "Load the page again.")
+        took = time.monotonic() - began if outcome == "done" else None
+        self.lobby.metrics.command(kind, outcome, took)
+        if reply is not None:
+            self.send(reply)
+
+    async def _reply(self, message: say.Incoming) -> say.Told | None:
+        if isinstance(message, say.Ping):
+            return say.Pong(id=message.id)
+        if isinstance(message, say.Lobby):
+            self.lobby.watchers.add(self)
+            return say.Tables(tables=await self.lobby.open_tables())
+        if isinstance(message, say.Watch):
+            return self._watch(await self.lobby.current(message.match), message)
+        if message.match not in self._watched:
+            # The same words for a table that is not there and for one that is not shown.
+            if isinstance(message, say.Unwatch):
+                return None
+            raise FiorinoError("Watch the match before you send commands to it.")
+        room = await self.lobby.room(message.match)
+        if isinstance(message, say.Unwatch):
+            self._watched.discard(room.id)
+            room.go(self)
+            return None
+        return await room.do(self.person, message)
+
+    def _watch(self, room: Room, message: say.Watch) -> say.Shown:
+        if not room.may_watch(self.person, message.link):
+            raise FiorinoError(NO_SUCH_TABLE)
+        if len(self._watched) >= MOST_WATCHED and room.id not in self._watched:
+            raise Refused(
+                429, f"A page shows at most {MOST_WATCHED} matches.", "Leave another one first."
+            )
+        self._watched.add(room.id)
+        room.come(self)
+        return room.shown(self.person, -1 if message.since is None else message.since)
+
+
+class _Named(msgspec.Struct):
+    """What a message that is not understood may still say about itself."""
+
+    id: say.CommandId | None = None
+    match: say.MatchId | None = None
+
+
+def _not_understood(text: str | None, fault: Exception) -> say.Refused:
+    try:
+        named = msgspec.json.decode(text or "{}", type=_Named)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        named = _Named()
+    return say.refused(
+        named.id,
+        named.match,
+        f"The message is not understood: {str(fault)[:200]}.",
+        "Send one of the messages of the schema, at /api/schema.json.",
+    )
+
+
+def _refused(message: say.Incoming, reason: str, what_to_do: str) -> say.Refused:
+    return say.refused(
+        getattr(message, "id", None), getattr(message, "match", None), reason, what_to_do
+    )

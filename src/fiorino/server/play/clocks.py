@@ -1,0 +1,105 @@
+"""Clocks: how long a seat may take, and how much is left."""
+
+import json
+from dataclasses import dataclass
+from typing import Final
+
+from fiorino.core.errors import BadOption
+from fiorino.core.protocol import Seat
+from fiorino.server.play.messages import LiveClock, SlowClock
+
+DAY: Final = 86_400.0
+
+
+@dataclass(frozen=True)
+class Clock:
+    """A live clock (seconds for the match, and more for each answer), or days for each answer."""
+
+    seconds: float
+    increment: float = 0.0
+    each: bool = False
+    """Whether the time is for each answer, and not for the match."""
+
+    def answered(self, left: float) -> float:
+        """What there is for the next answer, where so much was left after this one."""
+        return self.seconds if self.each else left + self.increment
+
+    def write(self) -> str:
+        return json.dumps({"seconds": self.seconds, "increment": self.increment, "each": self.each})
+
+    def shown(self) -> LiveClock | SlowClock:
+        """The clock as pages get it."""
+        if self.each:
+            return SlowClock(self.seconds / DAY)
+        return LiveClock(self.seconds / 60, self.increment)
+
+
+def read_clock(text: str | None) -> Clock | None:
+    """The clock of a match; None where there is none."""
+    if text is None:
+        return None
+    fields = json.loads(text)
+    return Clock(fields["seconds"], fields["increment"], fields["each"])
+
+
+def live_clock(minutes: float, increment: float) -> Clock:
+    """So many minutes for each player, and so many seconds more for each answer."""
+    if not (1 <= minutes <= 180 and 0 <= increment <= 120):
+        raise BadOption("A live clock has 1 to 180 minutes, and 0 to 120 seconds for each answer.")
+    return Clock(minutes * 60, increment)
+
+
+def slow_clock(days: float) -> Clock:
+    """So many days for each answer."""
+    if not 1 <= days <= 14:
+        raise BadOption("A slow clock has 1 to 14 days for each answer.")
+    return Clock(days * DAY, 0.0, each=True)
+
+
+class Hourglass:
+    """What every seat has left, told line by line from the log and from nothing else.
+
+    So all processes agree, and a process that starts again knows.
+    """
+
+    def __init__(self, clock: Clock | None, players: int) -> None:
+        self.clock: Final = clock
+        self.left: list[float] = [0.0 if clock is None else clock.seconds] * players
+        self.since = 0.0
+        """When whoever is asked was asked, or the last line after that was written."""
+        self._before: list[tuple[Seat, float]] = []
+
+    def clone(self) -> "Hourglass":
+        """One that can be turned without this one."""
+        twin = Hourglass(self.clock, len(self.left))
+        twin.left, twin.since, twin._before = list(self.left), self.since, list(self._before)
+        return twin
+
+    def left_at(self, seat: Seat, now: float) -> float:
+        """What the seat that is asked has left, unless it answers."""
+        return self.left[seat] - max(0.0, now - self.since)
+
+    def spend(self, asked: Seat, now: float) -> None:
+        """The seat that was asked has used its time up to now."""
+        if self.clock is not None and asked >= 0:
+            self.left[asked] = max(0.0, self.left_at(asked, now))
+        self.since = now
+
+    def skip(self, now: float) -> None:
+        """Up to now nobody's time has run."""
+        self.since = now
+
+    def answer(self, seat: Seat) -> None:
+        """The seat has answered; the time that it used is spent already."""
+        self._before.append((seat, self.left[seat]))
+        if self.clock is not None:
+            self.left[seat] = self.clock.answered(self.left[seat])
+
+    def take_back(self, asked: Seat, now: float) -> None:
+        """An answer is undone: what it brought is gone, and the time since then is used."""
+        if not self._before:
+            return
+        seat, left = self._before.pop()
+        used = max(0.0, now - self.since) if asked == seat else 0.0
+        self.left[seat] = max(0.0, left - used)
+        self.since = now

@@ -1,0 +1,166 @@
+"""Tables that come from others: a rematch, a trial from a past move, a record from a file."""
+
+import asyncio
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from fiorino.core.errors import FiorinoError, UnknownName
+from fiorino.core.match import Entry
+from fiorino.core.notation import Notation
+from fiorino.core.options import write_options
+from fiorino.core.protocol import CHANCE, NOBODY, Seat
+from fiorino.core.record import read_record, write_position
+from fiorino.games import GAMES
+from fiorino.server.play.clocks import read_clock
+from fiorino.server.play.live import Live
+from fiorino.server.play.log_lines import ANSWER, START
+from fiorino.server.play.new_table import ME, OPEN, Wishes, new_table
+from fiorino.server.play.restoring import retell_until
+from fiorino.server.storage.rows import (
+    LogRow,
+    MatchChange,
+    MatchRow,
+    PersonRow,
+    SeatRow,
+    searchable,
+)
+
+if TYPE_CHECKING:
+    from fiorino.server.play.lobby import Lobby
+    from fiorino.server.play.room import Room
+
+NO_SUCH_TABLE: Final = "There is no such table; the link may be incomplete."
+
+
+async def rematch(lobby: "Lobby", person: PersonRow, match: str) -> "Room":
+    """The same table again, everybody one seat further; it begins when all have agreed.
+
+    Whoever asks first makes the table; the others sit down at it by asking too.
+    """
+    room = await lobby.room(match)
+    if room.row.status != "over" or not room.seats_of(person.id):
+        raise FiorinoError("A rematch is for those who played a match that is over.")
+    async with lobby.rematching:
+        for row in await lobby.store.unfinished():
+            if row.rematch_of == match:
+                return await lobby.join(person, row.id, row.link, None)
+        return await lobby.create(person, _again(room, person.id))
+
+
+def _again(room: "Room", person: str) -> Wishes:
+    seats = [
+        ME if seat.person == person else OPEN if seat.person else seat.bot or OPEN
+        for seat in room.seats
+    ]
+    return Wishes(
+        room.row.game,
+        [*seats[1:], seats[0]],
+        json.loads(room.row.options),
+        room.row.box,
+        None,
+        False,
+        room.row.rated,
+        room.row.spectators,
+        read_clock(room.row.clock),
+        room.id,
+    )
+
+
+async def kept_seats(lobby: "Lobby", row: MatchRow, person: str) -> list[int] | None:
+    """The seats of a rematch that are kept for a person; None where seats are for anybody."""
+    if row.rematch_of is None:
+        return None
+    before = await lobby.store.seats(row.rematch_of)
+    return [(seat.seat - 1) % row.players for seat in before if seat.person == person]
+
+
+async def clone(
+    lobby: "Lobby", person: PersonRow, match: str, move: int, link: str | None
+) -> "Room":
+    """Try from here: a table of one's own, all seats on this device, from a past move on."""
+    room = await lobby.room(match)
+    if not room.may_watch(person.id, link):
+        raise UnknownName(NO_SUCH_TABLE)
+    if room.row.status != "over":
+        raise FiorinoError("A match can be tried from a move of it when it is over.")
+    if not max(1, room.live.base) <= move <= room.live.version:
+        raise FiorinoError(f"The match has {room.live.version} steps; there is no step {move}.")
+    live = await retell_until(lobby.store, room.live, room.row, move)
+    if live.match.table.seat() < 0:
+        raise FiorinoError("Nobody is asked there; choose a move before the end.")
+    start = write_position(live.setup, live.match.table)
+    options = json.loads(room.row.options)
+    return await lobby.create(
+        person, Wishes(room.row.game, [ME] * room.row.players, options, room.row.box, start)
+    )
+
+
+async def take_in(lobby: "Lobby", person: PersonRow, text: str) -> "Room":
+    """Import a record: a match of one's own, to be replayed, and played on if unfinished."""
+    record = read_record(text, GAMES)
+    match, setup = record.match, record.match.setup
+    if setup.box is not setup.game.default_box():
+        raise FiorinoError("A record with a box of its own cannot be taken in; replay it here.")
+    start = None if match.start is None else write_position(setup, match.start)
+    options = {name: str(value) for name, value in write_options(setup.options).items()}
+    wishes = Wishes(setup.game.name, [ME] * setup.players, options, None, start)
+    row, seats = new_table(person, wishes, lobby.now())
+    search = searchable(setup.game.title, person.name, *record.players)
+    row = msgspec.structs.replace(
+        row,
+        status="running",
+        started_at=row.created_at,
+        search=search,
+        rules_version=setup.rules,
+    )
+    lines = _lines(row, match.log, setup.game.notation(setup))
+    await _keep(lobby, row, seats, lines)
+    room = await lobby.room(row.id)
+    result = room.live.result()
+    if room.live.is_over and result is not None:
+        told = {"scores": list(result.scores), "winners": list(result.winners), "by": ANSWER}
+        room.row = await lobby.store.change_match(
+            row.id, MatchChange(status="over", ended_at=lobby.now(), result=json.dumps(told))
+        )
+    return room
+
+
+async def _keep(
+    lobby: "Lobby", row: MatchRow, seats: Sequence[SeatRow], lines: Sequence[LogRow]
+) -> None:
+    await lobby.store.create_match(row, seats)
+    if lobby.is_alone:  # written in this order, many with one commit
+        await asyncio.gather(*[lobby.store.append(line) for line in lines])
+        return
+    for line in lines:
+        await lobby.store.append(line)
+
+
+def _lines(row: MatchRow, entries: Sequence[Entry], notation: Notation) -> list[LogRow]:
+    """The lines of a record: each answer with the draws that followed it."""
+    groups: list[tuple[Seat, str, str, list[str]]] = [(NOBODY, "", "", [])]
+    for entry in entries:
+        text = notation.write(entry.action)
+        if entry.seat == CHANCE:
+            groups[-1][3].append(text)
+        else:
+            groups.append((entry.seat, text, entry.rule, []))
+    live, lines = Live(row), []
+    for number, (seat, text, rule, drawn) in enumerate(groups, 1):
+        line = LogRow(
+            match=row.id,
+            seq=number,
+            command_id=f"record:{number}",
+            seat=seat,
+            kind=ANSWER if text else START,
+            action=text,
+            chance=json.dumps(drawn),
+            rule=rule,
+            at=row.created_at,
+        )
+        live.follow(line)
+        lines.append(msgspec.structs.replace(line, digest=live.digest()))
+    return lines

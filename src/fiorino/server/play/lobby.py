@@ -1,0 +1,383 @@
+"""The lobby: all rooms of this process, and everything that happens outside a match."""
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+from fiorino.core.errors import FiorinoError, UnknownName
+from fiorino.core.record import find_game
+from fiorino.games import GAMES
+from fiorino.server.limits import Limiter
+from fiorino.server.metrics import Metrics
+from fiorino.server.notify.calls import Call
+from fiorino.server.notify.push import Pushing
+from fiorino.server.notify.webhooks import Webhook, YourTurn
+from fiorino.server.play import follow_ups, listing
+from fiorino.server.play import messages as say
+from fiorino.server.play.follow_ups import NO_SUCH_TABLE
+from fiorino.server.play.log_lines import ANSWER
+from fiorino.server.play.new_table import ME, OPEN, Wishes, new_table
+from fiorino.server.play.notices import EVERYTHING, Bus, Notice
+from fiorino.server.play.presence import Presence
+from fiorino.server.play.restoring import keep_snapshot
+from fiorino.server.play.room import Room, Viewer
+from fiorino.server.storage.address import SqliteAddress
+from fiorino.server.storage.rows import ChatRow, MatchChange, PersonRow, SeatChange, searchable
+from fiorino.server.storage.store import Store
+from fiorino.server.thinking.bot_pool import Question, Thought
+
+__all__ = ["ME", "OPEN", "Lobby", "Wishes"]
+
+MOST_ROOMS: Final = 2000
+"""Rooms without viewers beyond these are put away; their matches are in the database."""
+FAREWELL: Final = 5.0
+LOOK_EVERY: Final = 3.0
+"""Seconds between looks at what other processes may have written without a notice."""
+GOING_ON: Final = ("running", "paused")
+
+log: Final = logging.getLogger("fiorino.lobby")
+
+
+class Answering(Protocol):
+    """Where bots think."""
+
+    async def answer(self, question: Question) -> Thought: ...
+
+
+class Calling(Protocol):
+    """Who calls those that are not here."""
+
+    def post(self, call: Call) -> object: ...
+
+
+class Lobby:
+    """Tables are made, joined, left and found here."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        bot_pool: Answering,
+        limits: Limiter,
+        metrics: Metrics,
+        *,
+        webhooks: Calling | None = None,
+        push: Pushing | None = None,
+        address: str = "",
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.store: Final = store
+        self.bus: Final = bus
+        self.bot_pool: Final = bot_pool
+        self.limits: Final = limits
+        self.metrics: Final = metrics
+        self.webhooks: Final = webhooks
+        self.push: Final = push
+        self.address: Final = address
+        self.now: Final = now
+        self.is_alone: Final = isinstance(store.address, SqliteAddress)
+        self.rooms: dict[str, Room] = {}
+        self.presence: Final = Presence(self)
+        self.watchers: set[Viewer] = set()
+        self.is_telling_lobby = False
+        self.rematching: Final = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._kept: set[asyncio.Future[Any]] = set()
+        self._called: dict[str, int] = {}
+        self._looking: asyncio.Task[None] | None = None
+        self._is_opening = False
+
+    def keep(self, work: "asyncio.Future[Any]") -> None:
+        """Hold on to work that must come to its end."""
+        self._kept.add(work)
+        work.add_done_callback(self._ended)
+
+    def _ended(self, work: "asyncio.Future[Any]") -> None:
+        self._kept.discard(work)
+        if not work.cancelled() and (fault := work.exception()) is not None:
+            if not isinstance(fault, FiorinoError):
+                log.error("something failed: %s", type(fault).__name__, exc_info=fault)
+
+    async def open(self) -> None:
+        """Take up every match that goes on by itself: bots to think, clocks to run out."""
+        self.bus.subscribe(self.hear)
+        self._is_opening = True
+        for row in await self.store.unfinished():
+            if row.status != "paused":
+                try:
+                    await self.room(row.id)
+                except FiorinoError as fault:
+                    log.error("match %s cannot be taken up: %s", row.id, fault)
+        self._is_opening = False
+        if not self.is_alone:
+            self._looking = asyncio.ensure_future(self._look_around())
+
+    async def close(self) -> None:
+        """Let what was begun come to its end, and begin nothing more."""
+        if self._looking is not None:
+            self._looking.cancel()
+        for room in self.rooms.values():
+            room.close()
+        for room in self.rooms.values():
+            await room.driver.closed()
+        if self._kept:
+            await asyncio.wait(self._kept, timeout=FAREWELL)
+        running = [room.live for room in self.rooms.values() if room.row.status in GOING_ON]
+        try:
+            await asyncio.gather(*[keep_snapshot(self.store, live) for live in running])
+        except FiorinoError as fault:
+            log.warning("the last snapshots could not be kept: %s", fault)
+
+    def hear(self, notice: Notice) -> None:
+        """Somebody has written something; in one process it is known already."""
+        if self.is_alone or self.presence.hear(notice):
+            return
+        match = notice.match.removesuffix(listing.CHAT)
+        if notice == EVERYTHING or (match == notice.match and notice.seq <= 1):
+            self.tell_lobby()
+        for id, loading in self._loading.items():
+            if notice == EVERYTHING or id == match:  # perhaps it was read before this was written
+                loading.add_done_callback(lambda _: self.hear(notice))
+        for room in list(self.rooms.values()):
+            if notice == EVERYTHING or room.id == match:
+                is_talk = match != notice.match
+                work = listing.hear_talk(self, room, notice.seq) if is_talk else room.catch_up()
+                self.keep(asyncio.ensure_future(work))
+
+    async def _look_around(self) -> None:
+        """Find what no notice told of: a process may die between its commit and its notice."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            self.presence.refresh()
+            going_on = [room for room in self.rooms.values() if room.row.status in GOING_ON]
+            try:
+                versions = await self.store.versions([room.id for room in going_on])
+            except FiorinoError:
+                continue  # whoever wants something written is told so
+            for room in going_on:
+                if versions.get(room.id, 0) > room.live.version:
+                    self.keep(asyncio.ensure_future(room.catch_up()))
+
+    # Rooms.
+
+    async def room(self, match: str) -> Room:
+        """The room of a match, from the database if it is not here."""
+        if match in self.rooms:
+            return self.rooms[match]
+        if match not in self._loading:
+            loading = asyncio.ensure_future(self._load(match))
+            loading.add_done_callback(lambda _: self._loading.pop(match, None))
+            self.keep(loading)
+            self._loading[match] = loading
+        return await asyncio.shield(self._loading[match])
+
+    async def current(self, match: str) -> Room:
+        """The room of a match, with everything that any process has written so far."""
+        is_here = match in self.rooms
+        room = await self.room(match)
+        if is_here and not self.is_alone:
+            await room.catch_up()
+        return room
+
+    async def _load(self, match: str) -> Room:
+        row = await self.store.match(match)
+        if row is None:
+            raise UnknownName(NO_SUCH_TABLE)
+        if len(self.rooms) >= MOST_ROOMS:
+            self._put_away()
+        room = await Room.load(self, row)
+        self.rooms[match] = room
+        if self._is_opening:
+            await room.restart()
+        await self._start_if_full(room)
+        await room.resume()
+        return room
+
+    def _put_away(self) -> None:
+        idle = [room for room in self.rooms.values() if not room.viewers and room.live.is_over]
+        for room in idle[: MOST_ROOMS // 2]:
+            room.close()
+            del self.rooms[room.id]
+
+    # Tables.
+
+    async def create(self, person: PersonRow, wishes: Wishes) -> Room:
+        """A new table; it starts at once where no seat is open."""
+        row, seats = new_table(person, wishes, self.now())
+        await self.store.create_match(row, seats)
+        room = await self.room(row.id)
+        self._changed(room)
+        return room
+
+    async def join(
+        self, person: PersonRow, match: str, link: str | None, nonce: str | None
+    ) -> Room:
+        """Sit down in an open seat: of a listed table, or of one whose link is known."""
+        room = await self.room(match)
+        if room.seats_of(person.id):
+            return room
+        if not (room.row.listed or room.is_link(link)):
+            raise UnknownName(NO_SUCH_TABLE)
+        await room.finish(self._sit_down(room, person, nonce))
+        return room
+
+    async def _sit_down(self, room: Room, person: PersonRow, nonce: str | None) -> None:
+        kept = await follow_ups.kept_seats(self, room.row, person.id)
+        async with self.store.locked(room.id):
+            await room.read_row()
+            await room.read_seats()
+            if room.row.status == "aborted":
+                raise FiorinoError("This table has been called off.")
+            if not room.seats_of(person.id):
+                await self._take_seat(room, person, kept, nonce)
+        await self._start_if_full(room)
+        self._changed(room)
+
+    async def _take_seat(
+        self, room: Room, person: PersonRow, kept: list[int] | None, nonce: str | None
+    ) -> None:
+        for seat in room.seats:
+            if kept is not None and seat.seat not in kept:
+                continue
+            if seat.kind == "open" and await self.store.take_seat(room.id, seat.seat, person.id):
+                await self.store.set_nonce(room.id, seat.seat, nonce or None)
+                await room.read_seats()
+                return
+        if kept == []:
+            raise FiorinoError("The seats of a rematch are kept for those who played before.")
+        raise FiorinoError("Every seat of this table is taken.")
+
+    async def _start_if_full(self, room: Room) -> None:
+        if room.row.status != "open" or any(seat.kind == "open" for seat in room.seats):
+            return
+        async with self.store.locked(room.id):
+            await room.read_row()
+            await room.read_seats()
+            if room.row.status != "open" or any(seat.kind == "open" for seat in room.seats):
+                return
+            # Nothing is put in the place of a nonce: the seed is what was promised and was brought.
+            nonces = [seat.nonce or "" for seat in room.seats]
+            title = find_game(room.row.game, GAMES).title
+            await room.begin(json.dumps(nonces), searchable(title, *room.players))
+        room.tell()
+
+    def _changed(self, room: Room) -> None:
+        """Something happened to a table outside its log."""
+        self.bus.publish(room.id, room.live.version)
+        room.show()
+        room.driver.go_on()
+        self.tell_lobby()
+
+    async def leave(self, person: PersonRow, match: str) -> Room:
+        """Get up: before the start the seat is open again, afterwards a bot plays on."""
+        room = await self.room(match)
+        if not room.seats_of(person.id):
+            raise FiorinoError("You do not sit at this table.")
+        if room.row.status == "open" and room.row.created_by == person.id:
+            return await self.abort(person, match)
+        await room.finish(self._get_up(room, person))
+        return room
+
+    async def _get_up(self, room: Room, person: PersonRow) -> None:
+        async with self.store.locked(room.id):
+            await room.read_row()
+            if room.row.status in ("over", "aborted"):
+                raise FiorinoError("There is nothing to leave: nobody plays here any more.")
+            for seat in room.seats_of(person.id):
+                change = SeatChange(away=True)
+                if room.row.status == "open":
+                    change = SeatChange(kind="open", person=None, nonce=None)
+                await self.store.change_seat(room.id, seat, change)
+            await room.read_seats()
+        self._changed(room)
+
+    async def abort(self, person: PersonRow, match: str) -> Room:
+        """Call a match off before anybody has answered."""
+        room = await self.room(match)
+        if not room.seats_of(person.id) and room.row.created_by != person.id:
+            raise FiorinoError("Only those who sit at a table can call it off.")
+        await room.finish(self._call_off(room))
+        return room
+
+    async def _call_off(self, room: Room) -> None:
+        async with self.store.locked(room.id):
+            await room.be_current()
+            answered = [
+                told.row.seq
+                for told in room.live.told
+                if told.row.kind == ANSWER and room.seats[told.row.seat].kind == "person"
+            ]
+            if answered or room.row.status not in ("open", "running", "paused"):
+                raise FiorinoError("A match is called off before its first answer; resign instead.")
+            room.row = await self.store.change_match(
+                room.id, MatchChange(status="aborted", ended_at=self.now())
+            )
+        self._changed(room)
+
+    async def rematch(self, person: PersonRow, match: str) -> Room:
+        """The same table again, everybody one seat further; it begins when all have agreed."""
+        return await follow_ups.rematch(self, person, match)
+
+    async def clone(self, person: PersonRow, match: str, move: int, link: str | None) -> Room:
+        """Try from here: a table of one's own, all seats on this device, from a past move on."""
+        return await follow_ups.clone(self, person, match, move, link)
+
+    async def take_in(self, person: PersonRow, text: str) -> Room:
+        """Import a record: a match of one's own, to be replayed, and played on if unfinished."""
+        return await follow_ups.take_in(self, person, text)
+
+    # The lobby and people.
+
+    async def open_tables(self) -> list[say.OpenTable]:
+        """The tables that anybody may join."""
+        return await listing.open_tables(self)
+
+    async def running_tables(self) -> list[say.RunningTable]:
+        """The tables that anybody may watch."""
+        return await listing.running_tables(self)
+
+    def tell_lobby(self) -> None:
+        """Tell the pages in the lobby about the open tables."""
+        if self.watchers and not self.is_telling_lobby:
+            self.is_telling_lobby = True
+            self.keep(asyncio.ensure_future(listing.tell_lobby(self)))
+
+    async def name_of(self, person: str) -> str | None:
+        row = await self.store.person(person)
+        return None if row is None else row.name
+
+    async def spread(self, room: Room, line: ChatRow) -> None:
+        """A line of chat for everybody in that room who has not muted whoever said it."""
+        await listing.spread(self, room, line)
+        self.bus.publish(f"{room.id}{listing.CHAT}", line.id)
+
+    # Calling those who are not here.
+
+    def call(self, room: Room) -> None:
+        """Tell whoever is asked now and has no page open, once for each version."""
+        asked = room.live.asked()
+        if asked < 0 or not room.is_running or (self.webhooks is None and self.push is None):
+            return
+        person = room.seats[asked].person
+        if person is None or room.driver.bot_of(asked) is not None or room.is_connected(person):
+            return
+        if self._called.get(room.id) != room.live.version:
+            self._called[room.id] = room.live.version
+            turn = YourTurn(
+                match=room.id,
+                game=room.row.game,
+                seat=room.live.setup.seat_name(asked),
+                version=room.live.version,
+                address=f"{self.address}/table/{room.id}",
+            )
+            self.keep(asyncio.ensure_future(self._call(person, turn)))
+
+    async def _call(self, person: str, turn: YourTurn) -> None:
+        row = await self.store.person(person)
+        if self.webhooks is not None and row is not None and row.webhook and row.webhook_secret:
+            self.webhooks.post(Webhook(row.webhook, row.webhook_secret, turn))
+        if self.push is not None:
+            await self.push.call(person, turn)

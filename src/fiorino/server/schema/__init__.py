@@ -1,0 +1,1 @@
+"""The messages described as OpenAPI, JSON Schema and TypeScript."""

@@ -1,0 +1,1 @@
+"""Bots and hints think in other processes, here or on other machines."""

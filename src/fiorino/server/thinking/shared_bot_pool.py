@@ -1,0 +1,191 @@
+"""Thinking on any machine: what a server has no process for waits in the database for a worker.
+
+A server with a process free thinks at once. Otherwise a job of procrastinate hands the question to
+one worker, or the server takes it back when a process of its own is free first. With no processes
+for bots (`bot_processes = 0`) it leaves everything to workers. A worker shows every second that it
+lives; the job of one that does not is handed to the next.
+
+The queue promises little, and need not: where it is cut, too slow or empty of workers, the server
+thinks for itself. An answer that comes twice is written down once, by the log of the match.
+"""
+
+import asyncio
+import logging
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager, suppress
+from time import monotonic
+from typing import Final
+
+from fiorino.server.thinking.bot_pool import LONGEST_THOUGHT, BotPool, Question, Thought
+from fiorino.server.thinking.queue import FAULTS, Queue, end, key_of
+
+HESITATION: Final = 0.25
+"""Seconds in which a process of the server may come free before others are asked."""
+PATIENCE: Final = 1.0
+"""Seconds until a server without processes for bots takes a question that nobody wants."""
+LONGEST_WAIT: Final = 3 * LONGEST_THOUGHT
+FAREWELL: Final = 10.0
+"""Seconds that a worker which is told to stop has for what it has begun."""
+
+log: Final = logging.getLogger("fiorino.jobs")
+
+
+class Bell:
+    """What wakes one who waits for an answer."""
+
+    def __init__(self) -> None:
+        self._event: Final = asyncio.Event()
+
+    def ring(self) -> None:
+        self._event.set()
+
+    async def rings(self, within: float = PATIENCE) -> bool:
+        """Whether it rings in this time."""
+        try:
+            async with asyncio.timeout(within):
+                await self._event.wait()
+        except TimeoutError:
+            return False
+        self._event.clear()
+        return True
+
+
+class SharedBotPool(BotPool):
+    """Bots that answer here, or wherever there is a worker."""
+
+    def __init__(self, queue: Queue, processes: int, longest_wait: float) -> None:
+        super().__init__(max(1, processes))
+        self._queue: Final = queue
+        self._own: Final = processes
+        self._longest_wait: Final = longest_wait
+        self._bells: Final[dict[str, set[Bell]]] = {}
+        self._answered: Final[set[str]] = set()
+        self._busy = 0
+        self._ending = AsyncExitStack()
+
+    @classmethod
+    async def open(
+        cls, url: str, processes: int, longest_wait: float = LONGEST_WAIT
+    ) -> "SharedBotPool":
+        """Join the queue of a database; a server with no processes for bots only asks."""
+        async with AsyncExitStack() as ending:
+            queue = await ending.enter_async_context(Queue.opened(url))
+            bot_pool = cls(queue, processes, longest_wait)
+            ending.callback(bot_pool.close)
+            ending.push_async_callback(end, asyncio.create_task(queue.listen(bot_pool._hear)))
+            bot_pool._ending = ending.pop_all()
+        return bot_pool
+
+    async def aclose(self) -> None:
+        await self._ending.aclose()
+
+    async def answer(self, question: Question) -> Thought:
+        """The answer of whoever has a process free first, in a bounded time."""
+        key = key_of(question)
+        try:
+            with self._bell(key) as bell:
+                thought = await self._ask(key, question, bell)
+                thought = thought or await self._wait(key, question, bell)
+        except FAULTS as fault:
+            log.warning("the queue failed, so a bot thinks here: %s", type(fault).__name__)
+            thought = None
+        return thought or await super().answer(question)
+
+    async def _ask(self, key: str, question: Question, bell: Bell) -> Thought | None:
+        """The answer of this server, if it has a process free; or the question waits."""
+        if await self._has_place(bell):
+            with self._occupied():
+                if await self._queue.claim(key, question):
+                    return await self._think_here(key, question)
+        else:
+            await self._queue.ask(key, question)
+        return await self._queue.look(key)
+
+    async def _has_place(self, bell: Bell) -> bool:
+        """Whether a process of this server is free, now or very soon: most bots are quick."""
+        until = monotonic() + HESITATION
+        while self._busy >= self._own:
+            left = until - monotonic()
+            if self._own == 0 or left <= 0 or not await bell.rings(left):
+                return False
+        return True
+
+    async def _wait(self, key: str, question: Question, bell: Bell) -> Thought | None:
+        """The answer of anybody; None where it is not worth to wait any longer."""
+        until = monotonic() + self._longest_wait
+        was_taken = False
+        while monotonic() < until:
+            rang = await bell.rings()
+            if not rang or key in self._answered:
+                thought = await self._queue.look(key)
+                if thought is not None:
+                    return thought
+            # Where nobody took it for a while, even a server that leaves thinking to others helps.
+            is_taken = was_taken if rang else await self._queue.is_taken(key)
+            places = self._own if rang else self.processes
+            if not is_taken and not was_taken and self._busy < places:
+                with self._occupied():
+                    if await self._queue.take_over(key):
+                        return await self._think_here(key, question)
+                is_taken = True
+            was_taken = is_taken
+        log.warning("no worker answered in time, so a bot thinks here")
+        return None
+
+    async def _think_here(self, key: str, question: Question) -> Thought:
+        with self._queue.claimed(key):
+            thought = await super().answer(question)
+            with suppress(*FAULTS):
+                await self._queue.tell(key, thought)
+        return thought
+
+    @contextmanager
+    def _occupied(self) -> Iterator[None]:
+        """A process is spoken for; when it is free, those who wait may have it."""
+        self._busy += 1
+        try:
+            yield
+        finally:
+            self._busy -= 1
+            for bells in self._bells.values():
+                for bell in bells:
+                    bell.ring()
+
+    @contextmanager
+    def _bell(self, key: str) -> Iterator[Bell]:
+        bell = Bell()
+        self._bells.setdefault(key, set()).add(bell)
+        try:
+            yield bell
+        finally:
+            self._bells[key].discard(bell)
+            if not self._bells[key]:
+                del self._bells[key]
+                self._answered.discard(key)
+
+    def _hear(self, key: str) -> None:
+        """A question is answered somewhere."""
+        if key in self._bells:
+            self._answered.add(key)
+            for bell in self._bells[key]:
+                bell.ring()
+
+
+async def work(url: str, processes: int, say: Callable[[str], object]) -> None:
+    """Think for the servers of a database until told to stop, and finish what is begun."""
+    async with Queue.opened(url) as queue:
+        bot_pool = BotPool(processes)
+        working = asyncio.create_task(queue.work(bot_pool.answer, processes, FAREWELL))
+        stopping = asyncio.Event()
+        with suppress(NotImplementedError):
+            for number in (signal.SIGINT, signal.SIGTERM):
+                asyncio.get_running_loop().add_signal_handler(number, stopping.set)
+        many = "1 process" if processes == 1 else f"{processes} processes"
+        say(f"Thinking for {queue.address.shown} in {many} (Ctrl-C ends it).")
+        try:
+            await stopping.wait()
+        finally:
+            await end(working, FAREWELL + 1)
+            bot_pool.close()
+    say("Done thinking.")
