@@ -23,6 +23,12 @@ def pytest_configure() -> None:
 
 
 @pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Asynchronous tests run on asyncio, as the server does."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
 def postgres() -> "Iterator[Postgres]":
     """The server of this run of the tests. It survives being killed, but not a power cut."""
     from tests.server.postgres import running_postgres  # noqa: PLC0415 - few tests need it

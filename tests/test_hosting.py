@@ -562,7 +562,7 @@ async def closed_with(socket: ClientConnection) -> int | None:
         return None if going.rcvd is None else going.rcvd.code
 
 
-def test_behind_a_proxy_with_tls_cookies_origins_sockets_and_limits_are_as_the_page_says(
+async def test_behind_a_proxy_with_tls_cookies_origins_sockets_and_limits_are_as_the_page_says(
     machine: Machine,
 ) -> None:
     service = machine.start_service(FIORINO_LIMITS_GUESTS="2/600s")
@@ -570,16 +570,13 @@ def test_behind_a_proxy_with_tls_cookies_origins_sockets_and_limits_are_as_the_p
     trust = ssl.create_default_context()
     authority.configure_trust(trust)
 
-    async def play() -> None:
-        async with tls_proxy(machine.port, authority.issue_cert("play.example")) as port:
-            anna, match = await visit(port, trust)
-            async with anna.socket() as socket:
-                await socket.send(json.dumps({"kind": "watch", "match": match}))
-                assert (await hear(socket, "shown"))["match"] == match
-                service.terminate()
-                assert await closed_with(socket) == 1012
-
-    asyncio.run(play())
+    async with tls_proxy(machine.port, authority.issue_cert("play.example")) as port:
+        anna, match = await visit(port, trust)
+        async with anna.socket() as socket:
+            await socket.send(json.dumps({"kind": "watch", "match": match}))
+            assert (await hear(socket, "shown"))["match"] == match
+            service.terminate()
+            assert await closed_with(socket) == 1012
     service.stop()
 
     (sample,) = [json.loads(text) for text in blocks_of(section("Watching over it"), "json")]

@@ -10,32 +10,29 @@ from tests.cli.support import assert_refused
 from tests.server.thinking import PATIENCE, Zoo, question, wait_until_gone, workers
 
 
-def test_a_worker_that_is_told_to_stop_finishes_what_it_has_begun(
+async def test_a_worker_that_is_told_to_stop_finishes_what_it_has_begun(
     postgres_url: str, tmp_path: Path
 ) -> None:
     zoo = Zoo(tmp_path)
 
-    async def ask() -> None:
-        bot_pool = await SharedBotPool.open(postgres_url, 0)
-        try:
-            with workers(tmp_path, postgres_url, 1) as (worker,):
-                thinking = asyncio.ensure_future(bot_pool.answer(question(zoo.bot("Waits"))))
-                ((process, parent),) = await zoo.begun("Waits")
-                assert parent == worker.process.pid
-                worker.process.send_signal(signal.SIGTERM)
-                await asyncio.sleep(0.5)
-                assert worker.process.poll() is None
-                zoo.let_go()
-                assert (await thinking).bot == zoo.bot("Waits")
-                assert await asyncio.to_thread(worker.process.wait, 10) == 0
-                assert worker.process.stdout is not None
-                assert worker.process.stdout.read() == b"Done thinking.\n"
-                assert worker.log == ""
-            wait_until_gone(process)
-        finally:
-            await bot_pool.aclose()
-
-    asyncio.run(ask())
+    bot_pool = await SharedBotPool.open(postgres_url, 0)
+    try:
+        with workers(tmp_path, postgres_url, 1) as (worker,):
+            thinking = asyncio.ensure_future(bot_pool.answer(question(zoo.bot("Waits"))))
+            ((process, parent),) = await zoo.begun("Waits")
+            assert parent == worker.process.pid
+            worker.process.send_signal(signal.SIGTERM)
+            await asyncio.sleep(0.5)
+            assert worker.process.poll() is None
+            zoo.let_go()
+            assert (await thinking).bot == zoo.bot("Waits")
+            assert await asyncio.to_thread(worker.process.wait, 10) == 0
+            assert worker.process.stdout is not None
+            assert worker.process.stdout.read() == b"Done thinking.\n"
+            assert worker.log == ""
+        wait_until_gone(process)
+    finally:
+        await bot_pool.aclose()
     assert len(zoo.marks("Waits")) == 1
 
 

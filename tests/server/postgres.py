@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
 from time import monotonic, sleep
@@ -48,7 +49,8 @@ class Postgres:
             finally:
                 await connection.close()
 
-        return asyncio.run(run())
+        with ThreadPoolExecutor(1) as apart:  # whoever calls it may be on a loop of their own
+            return apart.submit(asyncio.run, run()).result()
 
     def create(self, template: str = "template1") -> str:
         """The name of a fresh database, like another one if wanted."""

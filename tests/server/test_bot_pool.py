@@ -29,13 +29,6 @@ from tests.server.thinking import (
     wait_until_gone,
 )
 
-pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
 
 @pytest.fixture
 def zoo(tmp_path: Path) -> Zoo:

@@ -1,6 +1,5 @@
 """Clocks: of the log alone, for people alone, and only while a match is played."""
 
-import asyncio
 from pathlib import Path
 from random import Random
 
@@ -76,124 +75,103 @@ def test_no_time_is_won_by_answering_and_undoing() -> None:
     assert glass.left[0] == 600.0 - 200.0
 
 
-def test_who_is_asked_uses_his_own_time(tmp_path: Path) -> None:
-    async def run() -> None:
-        time = Time()
-        async with lobby_at(tmp_path, now=time) as lobby:
-            room = await seated(lobby, MEDICI, "ada", "bruno", clock=LIVE)
-            who = asked(room)
-            another = "bruno" if who == "ada" else "ada"
-            time.now += 40
-            await room.do(who, answer(room, answers(room)[0]))
-            assert (left(room, who), left(room, another)) == (565.0, 600.0)
-            stored = {seat.person: seat.seconds_left for seat in await lobby.store.seats(room.id)}
-            assert stored == {who: 565.0, another: 600.0}
-            shown = {seat.person: seat.seconds_left for seat in room.shown(None, 0).seats}
-            assert shown == stored
-            await agrees(room)
-
-    asyncio.run(run())
+async def test_who_is_asked_uses_his_own_time(tmp_path: Path) -> None:
+    time = Time()
+    async with lobby_at(tmp_path, now=time) as lobby:
+        room = await seated(lobby, MEDICI, "ada", "bruno", clock=LIVE)
+        who = asked(room)
+        another = "bruno" if who == "ada" else "ada"
+        time.now += 40
+        await room.do(who, answer(room, answers(room)[0]))
+        assert (left(room, who), left(room, another)) == (565.0, 600.0)
+        stored = {seat.person: seat.seconds_left for seat in await lobby.store.seats(room.id)}
+        assert stored == {who: 565.0, another: 600.0}
+        shown = {seat.person: seat.seconds_left for seat in room.shown(None, 0).seats}
+        assert shown == stored
+        await agrees(room)
 
 
-def test_a_pause_stops_the_clock(tmp_path: Path) -> None:
-    async def run() -> None:
-        time = Time()
-        async with lobby_at(tmp_path, now=time) as lobby:
-            room = await seated(lobby, MEDICI, "ada", "bruno", clock=LIVE)
-            who = asked(room)
-            time.now += 10
-            for agreeing in ("ada", "bruno"):
-                await room.do(agreeing, command(say.Pause, room, agree=True))
-            time.now += 100_000
-            assert room.driver._timer is None
-            await room.do("ada", command(say.Pause, room, agree=False))
-            assert room.driver._timer is not None
-            time.now += 10
-            await room.do(who, answer(room, answers(room)[0]))
-            assert left(room, who) == 600 - 10 - 10 + 5
-            await agrees(room)
-
-    asyncio.run(run())
+async def test_a_pause_stops_the_clock(tmp_path: Path) -> None:
+    time = Time()
+    async with lobby_at(tmp_path, now=time) as lobby:
+        room = await seated(lobby, MEDICI, "ada", "bruno", clock=LIVE)
+        who = asked(room)
+        time.now += 10
+        for agreeing in ("ada", "bruno"):
+            await room.do(agreeing, command(say.Pause, room, agree=True))
+        time.now += 100_000
+        assert room.driver._timer is None
+        await room.do("ada", command(say.Pause, room, agree=False))
+        assert room.driver._timer is not None
+        time.now += 10
+        await room.do(who, answer(room, answers(room)[0]))
+        assert left(room, who) == 600 - 10 - 10 + 5
+        await agrees(room)
 
 
-def test_of_two_whose_time_runs_out_loses(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with lobby_at(tmp_path) as lobby:
-            room = await seated(lobby, MEDICI, "ada", "bruno", clock=Clock(0.15, 0.0))
-            who = room.live.asked()
-            await until(lambda: room.row.status == "over")
-            assert room.live.lost == [who]
-            assert '"by":"timeout"' in (room.row.result or "")
-            await quiet(room)
-            assert [row.kind for row in await lines(room)] == ["start", "timeout"]
-            await agrees(room)
-
-    asyncio.run(run())
+async def test_of_two_whose_time_runs_out_loses(tmp_path: Path) -> None:
+    async with lobby_at(tmp_path) as lobby:
+        room = await seated(lobby, MEDICI, "ada", "bruno", clock=Clock(0.15, 0.0))
+        who = room.live.asked()
+        await until(lambda: room.row.status == "over")
+        assert room.live.lost == [who]
+        assert '"by":"timeout"' in (room.row.result or "")
+        await quiet(room)
+        assert [row.kind for row in await lines(room)] == ["start", "timeout"]
+        await agrees(room)
 
 
-def test_of_three_a_bot_plays_on_for_whose_time_ran_out(tmp_path: Path) -> None:
-    async def run() -> None:
-        time = Time()
-        async with lobby_at(tmp_path, now=time) as lobby:
-            room = await seated(lobby, SIENA, "ada", "bruno", "carla", clock=LIVE)
-            who, seat = asked(room), room.live.asked()
-            time.now += 601
-            room.driver.go_on()  # the timer of the loop does not know of this time
-            await until(lambda: room.live.lost == [seat])
-            await quiet(room)
-            assert room.row.status == "running"
-            assert asked(room) != who
-            await agrees(room)
-
-    asyncio.run(run())
+async def test_of_three_a_bot_plays_on_for_whose_time_ran_out(tmp_path: Path) -> None:
+    time = Time()
+    async with lobby_at(tmp_path, now=time) as lobby:
+        room = await seated(lobby, SIENA, "ada", "bruno", "carla", clock=LIVE)
+        who, seat = asked(room), room.live.asked()
+        time.now += 601
+        room.driver.go_on()  # the timer of the loop does not know of this time
+        await until(lambda: room.live.lost == [seat])
+        await quiet(room)
+        assert room.row.status == "running"
+        assert asked(room) != who
+        await agrees(room)
 
 
-def test_a_timer_that_comes_too_early_waits_on(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with lobby_at(tmp_path, now=Time()) as lobby:
-            room = await seated(lobby, MEDICI, "ada", "bruno", clock=LIVE)
-            await room.driver._run_out(room.live.asked(), room.live.version)
-            assert room.live.lost == []
-            assert room.driver._timer is not None
-
-    asyncio.run(run())
+async def test_a_timer_that_comes_too_early_waits_on(tmp_path: Path) -> None:
+    async with lobby_at(tmp_path, now=Time()) as lobby:
+        room = await seated(lobby, MEDICI, "ada", "bruno", clock=LIVE)
+        await room.driver._run_out(room.live.asked(), room.live.version)
+        assert room.live.lost == []
+        assert room.driver._timer is not None
 
 
-def test_bots_burn_nobodys_clock_and_never_run_out(tmp_path: Path) -> None:
-    async def run() -> None:
-        time, bot_pool = Time(), Thinking()
-        bot_pool.free.clear()
-        async with lobby_at(tmp_path, bot_pool, now=time) as lobby:
-            ada = await person(lobby, "ada")
-            room = await lobby.create(ada, Wishes(MEDICI, ["me", "greedy"], clock=LIVE))
-            while room.live.asked() == 0:
-                await room.do("ada", answer(room, answers(room)[0]))
-            before = list(room.live.time.left)
-            time.now += 100_000
-            room.driver.go_on()
-            assert room.driver._timer is None
-            bot_pool.free.set()
-            await until(lambda: room.live.asked() == 0)
-            assert room.live.time.left[0] == before[0]
-            assert room.live.time.left[1] >= before[1]
-            assert not room.live.lost
-
-    asyncio.run(run())
+async def test_bots_burn_nobodys_clock_and_never_run_out(tmp_path: Path) -> None:
+    time, bot_pool = Time(), Thinking()
+    bot_pool.free.clear()
+    async with lobby_at(tmp_path, bot_pool, now=time) as lobby:
+        ada = await person(lobby, "ada")
+        room = await lobby.create(ada, Wishes(MEDICI, ["me", "greedy"], clock=LIVE))
+        while room.live.asked() == 0:
+            await room.do("ada", answer(room, answers(room)[0]))
+        before = list(room.live.time.left)
+        time.now += 100_000
+        room.driver.go_on()
+        assert room.driver._timer is None
+        bot_pool.free.set()
+        await until(lambda: room.live.asked() == 0)
+        assert room.live.time.left[0] == before[0]
+        assert room.live.time.left[1] >= before[1]
+        assert not room.live.lost
 
 
-def test_the_time_in_which_the_server_was_away_does_not_count(tmp_path: Path) -> None:
-    async def run() -> None:
-        time = Time()
-        async with lobby_at(tmp_path, now=time) as lobby:
-            room = await seated(lobby, MEDICI, "ada", "bruno", clock=LIVE)
-            await play(room, 3, Random(1))
-            before = list(room.live.time.left)
-        time.now += 50_000
-        async with lobby_at(tmp_path, now=time) as lobby:
-            room = await lobby.room(room.id)
-            assert room.row.status == "running"
-            assert room.live.time.left == before
-            assert room.driver._timer is not None
-            await agrees(room)
-
-    asyncio.run(run())
+async def test_the_time_in_which_the_server_was_away_does_not_count(tmp_path: Path) -> None:
+    time = Time()
+    async with lobby_at(tmp_path, now=time) as lobby:
+        room = await seated(lobby, MEDICI, "ada", "bruno", clock=LIVE)
+        await play(room, 3, Random(1))
+        before = list(room.live.time.left)
+    time.now += 50_000
+    async with lobby_at(tmp_path, now=time) as lobby:
+        room = await lobby.room(room.id)
+        assert room.row.status == "running"
+        assert room.live.time.left == before
+        assert room.driver._timer is not None
+        await agrees(room)

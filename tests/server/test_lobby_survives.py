@@ -47,51 +47,44 @@ from tests.server.lobbies import (
 # The process stops and starts.
 
 
-def test_a_match_goes_on_after_the_process_stopped(tmp_path: Path) -> None:
-    async def run() -> None:
-        held = Thinking()
-        held.free.clear()
-        async with lobby_at(tmp_path, held) as lobby:
-            wishes = Wishes(MEDICI, ["greedy", "greedy"], clock=Clock(600.0, 1.0))
-            room = await lobby.create(await person(lobby, "ada"), wishes)
-            await until(lambda: held.asked > 0)
-            assert room.live.version == 1
-        async with lobby_at(tmp_path) as lobby:
-            room = lobby.rooms[room.id]
-            await until(lambda: room.row.status == "over")
-            await quiet(room)
-            await agrees(room)
-
-    asyncio.run(run())
+async def test_a_match_goes_on_after_the_process_stopped(tmp_path: Path) -> None:
+    held = Thinking()
+    held.free.clear()
+    async with lobby_at(tmp_path, held) as lobby:
+        wishes = Wishes(MEDICI, ["greedy", "greedy"], clock=Clock(600.0, 1.0))
+        room = await lobby.create(await person(lobby, "ada"), wishes)
+        await until(lambda: held.asked > 0)
+        assert room.live.version == 1
+    async with lobby_at(tmp_path) as lobby:
+        room = lobby.rooms[room.id]
+        await until(lambda: room.row.status == "over")
+        await quiet(room)
+        await agrees(room)
 
 
-def test_a_full_table_that_was_not_begun_begins_when_the_server_starts(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with lobby_at(tmp_path) as lobby:
-            room = await lobby.create(await person(lobby, "ada"), Wishes(MEDICI, ["me", "open"]))
-            await person(lobby, "bruno")
-            await lobby.store.take_seat(room.id, 1, "bruno")  # and here the process dies
-        async with lobby_at(tmp_path) as lobby:
-            room = lobby.rooms[room.id]
-            assert room.row.status == "running"
-            assert len(await lines(room)) == 1
+async def test_a_full_table_that_was_not_begun_begins_when_the_server_starts(
+    tmp_path: Path,
+) -> None:
+    async with lobby_at(tmp_path) as lobby:
+        room = await lobby.create(await person(lobby, "ada"), Wishes(MEDICI, ["me", "open"]))
+        await person(lobby, "bruno")
+        await lobby.store.take_seat(room.id, 1, "bruno")  # and here the process dies
+    async with lobby_at(tmp_path) as lobby:
+        room = lobby.rooms[room.id]
+        assert room.row.status == "running"
+        assert len(await lines(room)) == 1
 
-    asyncio.run(run())
 
-
-def test_a_room_is_loaded_once_even_if_whoever_asked_goes_away(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with lobby_at(tmp_path) as lobby:
-            room = await seated(lobby, MEDICI, "ada", "bruno")
-            del lobby.rooms[room.id]
-            asking = [asyncio.ensure_future(lobby.room(room.id)) for _ in range(4)]
-            await asyncio.sleep(0)
-            asking[0].cancel()
-            found = await asyncio.gather(*asking, return_exceptions=True)
-            late = await lobby.room(room.id)
-            assert found[1:] == [late] * 3
-
-    asyncio.run(run())
+async def test_a_room_is_loaded_once_even_if_whoever_asked_goes_away(tmp_path: Path) -> None:
+    async with lobby_at(tmp_path) as lobby:
+        room = await seated(lobby, MEDICI, "ada", "bruno")
+        del lobby.rooms[room.id]
+        asking = [asyncio.ensure_future(lobby.room(room.id)) for _ in range(4)]
+        await asyncio.sleep(0)
+        asking[0].cancel()
+        found = await asyncio.gather(*asking, return_exceptions=True)
+        late = await lobby.room(room.id)
+        assert found[1:] == [late] * 3
 
 
 # The rules change.
@@ -122,7 +115,7 @@ def lead_elsewhere(monkeypatch: pytest.MonkeyPatch, *seqs: int) -> None:
     ("spoiled", "keep_last", "stands_at"),
     [((5,), True, 40), ((5,), False, 40), ((5, 36), False, 35), ((), True, 40)],
 )
-def test_a_rules_fix_never_breaks_a_running_match(
+async def test_a_rules_fix_never_breaks_a_running_match(
     tmp_path: Path,
     spoiled: tuple[int, ...],
     keep_last: bool,
@@ -132,64 +125,55 @@ def test_a_rules_fix_never_breaks_a_running_match(
     async def nothing(*given: object) -> None:
         """The server had no time to keep how its matches stood."""
 
-    async def run() -> None:
-        if not keep_last:
-            monkeypatch.setattr("fiorino.server.play.lobby.keep_snapshot", nothing)
-        before = await with_old_rules(tmp_path)
-        game = before.live.setup.game
-        lead_elsewhere(monkeypatch, *spoiled)
-        async with lobby_at(tmp_path) as lobby:
-            room = await lobby.room(before.id)
-            assert room.live.digest() == before.live.told[stands_at - 1].row.digest
-            assert room.row.rules_version == (game.rules_version if spoiled else 99)
-            assert (room.live.told[-1].row.kind == "rules") == bool(spoiled)
-            await play(room, 5, Random(2))
-            await agrees(room)
-            assert room.live.draws_agree()
-            version = room.live.version
-        async with lobby_at(tmp_path) as lobby:
-            room = await lobby.room(before.id)
-            assert room.live.version == version
-            await play(room, 5, Random(3))
-            await agrees(room)
-
-    asyncio.run(run())
+    if not keep_last:
+        monkeypatch.setattr("fiorino.server.play.lobby.keep_snapshot", nothing)
+    before = await with_old_rules(tmp_path)
+    game = before.live.setup.game
+    lead_elsewhere(monkeypatch, *spoiled)
+    async with lobby_at(tmp_path) as lobby:
+        room = await lobby.room(before.id)
+        assert room.live.digest() == before.live.told[stands_at - 1].row.digest
+        assert room.row.rules_version == (game.rules_version if spoiled else 99)
+        assert (room.live.told[-1].row.kind == "rules") == bool(spoiled)
+        await play(room, 5, Random(2))
+        await agrees(room)
+        assert room.live.draws_agree()
+        version = room.live.version
+    async with lobby_at(tmp_path) as lobby:
+        room = await lobby.room(before.id)
+        assert room.live.version == version
+        await play(room, 5, Random(3))
+        await agrees(room)
 
 
-def test_a_match_of_older_rules_that_are_known_goes_on_by_them(tmp_path: Path) -> None:
-    async def run() -> None:
-        old = find_game(SIENA, GAMES).setup(2, {"edition": "dutch"}, rules=1)
-        match, rng = Match(old, Chance("1")), Random(1)
-        for _ in range(120):
-            match.play(match.table.seat(), sensible(old, match.table, rng))
-        text = write_record(Record(match, ["Ada", "Bruno"]))
-        async with lobby_at(tmp_path) as lobby:
-            room = await lobby.take_in(await person(lobby, "ada"), text)
-            await play(room, 20, Random(2))
-        async with lobby_at(tmp_path) as lobby:
-            room = await lobby.room(room.id)
-            assert (room.row.rules_version, room.live.setup.rules) == (1, 1)
-            await play(room, 20, Random(3))
-            await agrees(room)
-            assert all(told.row.kind != "rules" for told in room.live.told)
-
-    asyncio.run(run())
+async def test_a_match_of_older_rules_that_are_known_goes_on_by_them(tmp_path: Path) -> None:
+    old = find_game(SIENA, GAMES).setup(2, {"edition": "dutch"}, rules=1)
+    match, rng = Match(old, Chance("1")), Random(1)
+    for _ in range(120):
+        match.play(match.table.seat(), sensible(old, match.table, rng))
+    text = write_record(Record(match, ["Ada", "Bruno"]))
+    async with lobby_at(tmp_path) as lobby:
+        room = await lobby.take_in(await person(lobby, "ada"), text)
+        await play(room, 20, Random(2))
+    async with lobby_at(tmp_path) as lobby:
+        room = await lobby.room(room.id)
+        assert (room.row.rules_version, room.live.setup.rules) == (1, 1)
+        await play(room, 20, Random(3))
+        await agrees(room)
+        assert all(told.row.kind != "rules" for told in room.live.told)
 
 
-def test_a_log_that_leads_elsewhere_by_the_same_rules_is_not_played_on(
+async def test_a_log_that_leads_elsewhere_by_the_same_rules_is_not_played_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def run() -> None:
-        async with lobby_at(tmp_path) as lobby:
-            room = await seated(lobby, SIENA, "ada", "bruno")
-            await play(room, 8, Random(1))
-        lead_elsewhere(monkeypatch, 5)
-        async with lobby_at(tmp_path) as lobby:
-            assert room.id not in lobby.rooms
-            with pytest.raises(Diverged):
-                await lobby.room(room.id)
-
-    asyncio.run(run())
+    async with lobby_at(tmp_path) as lobby:
+        room = await seated(lobby, SIENA, "ada", "bruno")
+        await play(room, 8, Random(1))
+    lead_elsewhere(monkeypatch, 5)
+    async with lobby_at(tmp_path) as lobby:
+        assert room.id not in lobby.rooms
+        with pytest.raises(Diverged):
+            await lobby.room(room.id)
 
 
 # Two processes.
@@ -208,91 +192,79 @@ async def processes(url: str) -> AsyncIterator[tuple[Lobby, Lobby]]:
                 await bus.close()
 
 
-def test_two_processes_play_one_match_together(postgres_url: str) -> None:
-    async def run() -> None:
-        async with processes(postgres_url) as (here, there):
-            ada, bruno = await person(here, "ada"), await person(here, "bruno")
-            room = await here.create(ada, Wishes(SIENA, ["me", "open"]))
-            twin = await there.room(room.id)
-            await there.join(bruno, room.id, room.row.link, None)
-            await until(lambda: room.row.status == "running" and room.live.version == 1)
-            pages = watching(room, "ada"), watching(twin, "bruno")
-            rng = Random(1)
-            for _ in range(25):
-                await until(lambda: room.live.version == twin.live.version)
-                await play(room if asked(room) == "ada" else twin, 1, rng)
+async def test_two_processes_play_one_match_together(postgres_url: str) -> None:
+    async with processes(postgres_url) as (here, there):
+        ada, bruno = await person(here, "ada"), await person(here, "bruno")
+        room = await here.create(ada, Wishes(SIENA, ["me", "open"]))
+        twin = await there.room(room.id)
+        await there.join(bruno, room.id, room.row.link, None)
+        await until(lambda: room.row.status == "running" and room.live.version == 1)
+        pages = watching(room, "ada"), watching(twin, "bruno")
+        rng = Random(1)
+        for _ in range(25):
             await until(lambda: room.live.version == twin.live.version)
-            assert room.live.digest() == twin.live.digest()
-            await agrees(room)
-            await agrees(twin)
-            for page in pages:
-                steps = [s["version"] for f in page.of_kind("shown") for s in f["steps"]]
-                assert steps == list(range(2, room.live.version + 1))
-
-    asyncio.run(run())
-
-
-def test_pauses_orders_and_talk_reach_the_other_process(postgres_url: str) -> None:
-    async def run() -> None:
-        async with processes(postgres_url) as (here, there):
-            room = await seated(here, SIENA, "ada", "bruno")
-            twin = await there.room(room.id)
-            page = watching(twin, "bruno")
-            await room.do("ada", command(say.Say, room, room="players", text="ciao"))
-            await until(lambda: [said["text"] for said in page.of_kind("said")] == ["ciao"])
-            await room.do("ada", command(say.Pause, room, agree=True))
-            await until(lambda: twin.live.pausing == {0})
-            await twin.do("bruno", command(say.Pause, twin, agree=True))
-            await until(lambda: room.row.status == "paused")
-            await room.do("ada", command(say.Pause, room, agree=False))
-            await until(lambda: twin.row.status == "running")
-            await room.do("ada", command(say.Away, room, away=True))
-            await until(lambda: twin.seats[0].away and page.told[-1]["seats"][0]["away"])
-
-    asyncio.run(run())
+            await play(room if asked(room) == "ada" else twin, 1, rng)
+        await until(lambda: room.live.version == twin.live.version)
+        assert room.live.digest() == twin.live.digest()
+        await agrees(room)
+        await agrees(twin)
+        for page in pages:
+            steps = [s["version"] for f in page.of_kind("shown") for s in f["steps"]]
+            assert steps == list(range(2, room.live.version + 1))
 
 
-def test_a_command_that_is_sent_to_both_processes_is_one_line(postgres_url: str) -> None:
-    async def run() -> None:
-        async with processes(postgres_url) as (here, there):
-            room = await seated(here, MEDICI, "ada", "bruno")
-            twin = await there.room(room.id)
-            for number in range(6):
-                who, sent = asked(room), answer(room, answers(room)[0], f"both{number}")
-                replies = await asyncio.gather(room.do(who, sent), twin.do(who, sent))
-                assert replies[0] == replies[1]
-                assert isinstance(replies[0], say.Done)
-                await until(lambda: room.live.version == twin.live.version)
-            assert len(await lines(room)) == 7
-            await agrees(twin)
+async def test_pauses_orders_and_talk_reach_the_other_process(postgres_url: str) -> None:
+    async with processes(postgres_url) as (here, there):
+        room = await seated(here, SIENA, "ada", "bruno")
+        twin = await there.room(room.id)
+        page = watching(twin, "bruno")
+        await room.do("ada", command(say.Say, room, room="players", text="ciao"))
+        await until(lambda: [said["text"] for said in page.of_kind("said")] == ["ciao"])
+        await room.do("ada", command(say.Pause, room, agree=True))
+        await until(lambda: twin.live.pausing == {0})
+        await twin.do("bruno", command(say.Pause, twin, agree=True))
+        await until(lambda: room.row.status == "paused")
+        await room.do("ada", command(say.Pause, room, agree=False))
+        await until(lambda: twin.row.status == "running")
+        await room.do("ada", command(say.Away, room, away=True))
+        await until(lambda: twin.seats[0].away and page.told[-1]["seats"][0]["away"])
 
-    asyncio.run(run())
+
+async def test_a_command_that_is_sent_to_both_processes_is_one_line(postgres_url: str) -> None:
+    async with processes(postgres_url) as (here, there):
+        room = await seated(here, MEDICI, "ada", "bruno")
+        twin = await there.room(room.id)
+        for number in range(6):
+            who, sent = asked(room), answer(room, answers(room)[0], f"both{number}")
+            replies = await asyncio.gather(room.do(who, sent), twin.do(who, sent))
+            assert replies[0] == replies[1]
+            assert isinstance(replies[0], say.Done)
+            await until(lambda: room.live.version == twin.live.version)
+        assert len(await lines(room)) == 7
+        await agrees(twin)
 
 
-def test_who_is_connected_to_one_process_is_so_for_all(
+async def test_who_is_connected_to_one_process_is_so_for_all(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def connected(page: Page) -> list[bool]:
         return [seat["connected"] for seat in page.of_kind("shown")[-1]["seats"]]
 
-    async def run() -> None:
-        async with processes(postgres_url) as (here, there):
-            room = await seated(here, MEDICI, "ada", "bruno")
-            twin = await there.room(room.id)
-            page, first, second = Page("bruno"), Page("ada"), Page("ada")
-            twin.come(page)
-            room.come(first)
-            room.come(second)
-            await until(lambda: bool(page.frames) and connected(page) == [True, True])
-            room.go(first)
-            await asyncio.sleep(0.2)
-            assert connected(page) == [True, True], "another page of hers is open"
-            room.go(second)
-            await until(lambda: connected(page) == [False, True])
-            room.come(first)
-            await until(lambda: connected(page) == [True, True])
-            monkeypatch.setattr("fiorino.server.play.presence.FORGET", 0.0)
-            there.presence.refresh()  # as if the other process had been silent for long
-            assert connected(page) == [False, True]
-
-    asyncio.run(run())
+    async with processes(postgres_url) as (here, there):
+        room = await seated(here, MEDICI, "ada", "bruno")
+        twin = await there.room(room.id)
+        page, first, second = Page("bruno"), Page("ada"), Page("ada")
+        twin.come(page)
+        room.come(first)
+        room.come(second)
+        await until(lambda: bool(page.frames) and connected(page) == [True, True])
+        room.go(first)
+        await asyncio.sleep(0.2)
+        assert connected(page) == [True, True], "another page of hers is open"
+        room.go(second)
+        await until(lambda: connected(page) == [False, True])
+        room.come(first)
+        await until(lambda: connected(page) == [True, True])
+        monkeypatch.setattr("fiorino.server.play.presence.FORGET", 0.0)
+        there.presence.refresh()  # as if the other process had been silent for long
+        assert connected(page) == [False, True]

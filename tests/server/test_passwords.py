@@ -26,19 +26,19 @@ GOOD = "correct horse battery"
 CHECKED = settings(deadline=None, derandomize=True, database=None)
 
 
-def kept(password: str) -> str:
-    return asyncio.run(Passwords(LIGHT).hash(password))
+async def kept(password: str) -> str:
+    return await Passwords(LIGHT).hash(password)
 
 
-def checked(stored: str | None, password: str) -> Checked:
-    return asyncio.run(Passwords(LIGHT).check(stored, password))
+async def checked(stored: str | None, password: str) -> Checked:
+    return await Passwords(LIGHT).check(stored, password)
 
 
 # Hashing
 
 
-def test_a_password_is_kept_as_argon2id_and_never_the_same_twice() -> None:
-    first, second = kept(GOOD), kept(GOOD)
+async def test_a_password_is_kept_as_argon2id_and_never_the_same_twice() -> None:
+    first, second = await kept(GOOD), await kept(GOOD)
     assert first.startswith("$argon2id$")
     assert first != second
     assert GOOD not in first
@@ -50,52 +50,52 @@ def test_the_usual_work_is_that_of_rfc_9106() -> None:
     assert (usual.memory_cost, usual.time_cost) >= (65536, 3)
 
 
-def test_the_right_password_is_right_and_another_is_not() -> None:
-    stored = kept(GOOD)
-    assert checked(stored, GOOD) == Checked(is_right=True)
+async def test_the_right_password_is_right_and_another_is_not() -> None:
+    stored = await kept(GOOD)
+    assert await checked(stored, GOOD) == Checked(is_right=True)
     for wrong in (GOOD.upper(), GOOD + " ", GOOD[:-1], ""):
-        assert checked(stored, wrong) == Checked(is_right=False)
+        assert await checked(stored, wrong) == Checked(is_right=False)
 
 
-def test_letters_typed_in_another_way_are_the_same_password() -> None:
-    assert checked(kept("Füße im Sand"), "Fu\u0308ße im Sand").is_right
+async def test_letters_typed_in_another_way_are_the_same_password() -> None:
+    assert (await checked(await kept("Füße im Sand"), "Fu\u0308ße im Sand")).is_right
 
 
 @given(st.text(min_size=1, max_size=50))
 @settings(CHECKED, max_examples=25)
-def test_any_password_that_was_kept_is_right_afterwards(password: str) -> None:
-    assert checked(kept(password), password).is_right
+async def test_any_password_that_was_kept_is_right_afterwards(password: str) -> None:
+    assert (await checked(await kept(password), password)).is_right
 
 
-def test_where_the_work_has_changed_there_is_a_new_hash_to_store() -> None:
-    old = kept(GOOD)
+async def test_where_the_work_has_changed_there_is_a_new_hash_to_store() -> None:
+    old = await kept(GOOD)
     harder = Passwords(argon2.PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
-    told = asyncio.run(harder.check(old, GOOD))
+    told = await harder.check(old, GOOD)
     assert told.is_right
     assert told.new_hash is not None
     assert "t=2" in told.new_hash
-    assert asyncio.run(harder.check(told.new_hash, GOOD)) == Checked(is_right=True)
+    assert await harder.check(told.new_hash, GOOD) == Checked(is_right=True)
 
 
-def test_a_wrong_password_brings_no_new_hash() -> None:
+async def test_a_wrong_password_brings_no_new_hash() -> None:
     harder = Passwords(argon2.PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
-    assert asyncio.run(harder.check(kept(GOOD), "wrong")) == Checked(is_right=False)
+    assert await harder.check(await kept(GOOD), "wrong") == Checked(is_right=False)
 
 
 @pytest.mark.parametrize("stored", ["", "x", "$argon2id$", "$argon2id$v=19$m=8,t=1,p=1$AAAA$AAAA"])
-def test_a_stored_hash_that_is_none_is_right_for_nobody(stored: str) -> None:
-    assert not checked(stored, GOOD).is_right
+async def test_a_stored_hash_that_is_none_is_right_for_nobody(stored: str) -> None:
+    assert not (await checked(stored, GOOD)).is_right
 
 
 # Users whom nobody knows
 
 
-def test_nobody_has_a_password_not_even_that_of_nobody() -> None:
+async def test_nobody_has_a_password_not_even_that_of_nobody() -> None:
     for password in (GOOD, "", "the password of nobody"):
-        assert checked(None, password) == Checked(is_right=False)
+        assert await checked(None, password) == Checked(is_right=False)
 
 
-def test_checking_nobody_is_the_same_work_as_checking_somebody(
+async def test_checking_nobody_is_the_same_work_as_checking_somebody(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     verified: list[str] = []
@@ -106,19 +106,19 @@ def test_checking_nobody_is_the_same_work_as_checking_somebody(
         return verify(self, stored, password)
 
     monkeypatch.setattr(argon2.PasswordHasher, "verify", counted)
-    stored = kept(GOOD)
-    checked(stored, "wrong")
-    checked(None, "wrong")
-    checked(None, "x" * 5000)
-    checked(stored, "\ud800")
+    stored = await kept(GOOD)
+    await checked(stored, "wrong")
+    await checked(None, "wrong")
+    await checked(None, "x" * 5000)
+    await checked(stored, "\ud800")
     assert len(verified) == 4
     assert len({str(argon2.extract_parameters(one)) for one in verified}) == 1
 
 
-def test_what_cannot_be_a_password_is_wrong_even_where_an_empty_one_is_stored() -> None:
-    stored = kept("")
-    assert not checked(stored, "x" * 5000).is_right
-    assert not checked(stored, "\ud800").is_right
+async def test_what_cannot_be_a_password_is_wrong_even_where_an_empty_one_is_stored() -> None:
+    stored = await kept("")
+    assert not (await checked(stored, "x" * 5000)).is_right
+    assert not (await checked(stored, "\ud800")).is_right
 
 
 # Threads
@@ -149,21 +149,18 @@ class Slow(argon2.PasswordHasher):
         return super().hash(password, salt=salt)
 
 
-def test_others_are_served_while_passwords_are_hashed_and_few_are_at_once() -> None:
+async def test_others_are_served_while_passwords_are_hashed_and_few_are_at_once() -> None:
     slow = Slow()
     made = Passwords(slow)
     slow.threads.clear()
     slow.may_end.clear()
 
-    async def busy() -> None:
-        hashing = asyncio.gather(*(made.hash(GOOD) for _ in range(6)))
-        async with asyncio.timeout(PATIENCE):
-            while slow.now < AT_ONCE:
-                await asyncio.sleep(0.001)
-        slow.may_end.set()
-        await hashing
-
-    asyncio.run(busy())
+    hashing = asyncio.gather(*(made.hash(GOOD) for _ in range(6)))
+    async with asyncio.timeout(PATIENCE):
+        while slow.now < AT_ONCE:
+            await asyncio.sleep(0.001)
+    slow.may_end.set()
+    await hashing
     assert slow.most == AT_ONCE
     assert threading.main_thread().name not in slow.threads
 

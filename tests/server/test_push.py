@@ -56,31 +56,28 @@ def test_the_example_of_the_standard_is_sealed_as_it_says() -> None:
     )
 
 
-def test_a_turn_is_sealed_for_the_browser_and_signed_by_us(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with posting(tmp_path, 201) as post:
-            paths = {"ada": "/w/?token=a%2fb%2Bc", "bruno": "/w/b:c/?token=%2f_%2B~"}
-            browsers = {name: await post.browser(name, path) for name, path in paths.items()}
-            room = await seated(post.lobby, MEDICI, "ada", "bruno")
-            await post.quiet()
-            who, port = asked(room), post.service.port
-            (head,), (body,) = post.service.heads, post.service.bodies
-            assert head.startswith(f"POST {paths[who]} HTTP/1.1\r\n")
-            assert browsers[who].read(body) == {
-                "match": room.id,
-                "game": MEDICI,
-                "seat": room.live.setup.seat_name(room.live.asked()),
-                "address": f"https://play.example/table/{room.id}",
-            }
-            fields = {name: post.service.field(head, name) for name in ("ttl", "topic", "urgency")}
-            assert fields == {"ttl": "86400", "topic": room.id, "urgency": "normal"}
-            assert post.service.field(head, "content-encoding") == "aes128gcm"
-            said = claims(post.service.field(head, "authorization"))
-            assert (said["aud"], said["sub"]) == (f"https://push.example:{port}", CONTACT)
-            assert NOW < said["exp"] <= NOW + 86_400
-            assert post.ended == [("push", Outcome.DELIVERED)]
-
-    asyncio.run(run())
+async def test_a_turn_is_sealed_for_the_browser_and_signed_by_us(tmp_path: Path) -> None:
+    async with posting(tmp_path, 201) as post:
+        paths = {"ada": "/w/?token=a%2fb%2Bc", "bruno": "/w/b:c/?token=%2f_%2B~"}
+        browsers = {name: await post.browser(name, path) for name, path in paths.items()}
+        room = await seated(post.lobby, MEDICI, "ada", "bruno")
+        await post.quiet()
+        who, port = asked(room), post.service.port
+        (head,), (body,) = post.service.heads, post.service.bodies
+        assert head.startswith(f"POST {paths[who]} HTTP/1.1\r\n")
+        assert browsers[who].read(body) == {
+            "match": room.id,
+            "game": MEDICI,
+            "seat": room.live.setup.seat_name(room.live.asked()),
+            "address": f"https://play.example/table/{room.id}",
+        }
+        fields = {name: post.service.field(head, name) for name in ("ttl", "topic", "urgency")}
+        assert fields == {"ttl": "86400", "topic": room.id, "urgency": "normal"}
+        assert post.service.field(head, "content-encoding") == "aes128gcm"
+        said = claims(post.service.field(head, "authorization"))
+        assert (said["aud"], said["sub"]) == (f"https://push.example:{port}", CONTACT)
+        assert NOW < said["exp"] <= NOW + 86_400
+        assert post.ended == [("push", Outcome.DELIVERED)]
 
 
 def test_no_two_messages_are_sealed_alike() -> None:
@@ -92,136 +89,112 @@ def test_no_two_messages_are_sealed_alike() -> None:
     assert first[21:86] != second[21:86]
 
 
-def test_only_who_is_asked_and_has_no_page_open_is_told_once(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with posting(tmp_path, 201) as post:
-            for name in ("ada", "bruno", "carla"):
-                await post.browser(name, f"/{name}")
-            room = await seated(post.lobby, MEDICI, "ada", "bruno")
-            await post.quiet()
-            first = asked(room)
-            post.lobby.call(room)
-            room.show()
-            await post.quiet()
-            assert [head.split()[1] for head in post.service.heads] == [f"/{first}"]
-            pages = {name: watching(room, name) for name in ("ada", "bruno")}
-            await play(room, 6, Random(1))
-            await post.quiet()
-            assert len(post.service.heads) == 1
-            away = next(name for name in pages if name != asked(room))
-            del room.viewers[pages[away]]
-            while asked(room) != away:
-                await play(room, 1, Random(1))
-            await post.quiet()
-            assert [head.split()[1] for head in post.service.heads[1:]] == [f"/{away}"]
-
-    asyncio.run(run())
+async def test_only_who_is_asked_and_has_no_page_open_is_told_once(tmp_path: Path) -> None:
+    async with posting(tmp_path, 201) as post:
+        for name in ("ada", "bruno", "carla"):
+            await post.browser(name, f"/{name}")
+        room = await seated(post.lobby, MEDICI, "ada", "bruno")
+        await post.quiet()
+        first = asked(room)
+        post.lobby.call(room)
+        room.show()
+        await post.quiet()
+        assert [head.split()[1] for head in post.service.heads] == [f"/{first}"]
+        pages = {name: watching(room, name) for name in ("ada", "bruno")}
+        await play(room, 6, Random(1))
+        await post.quiet()
+        assert len(post.service.heads) == 1
+        away = next(name for name in pages if name != asked(room))
+        del room.viewers[pages[away]]
+        while asked(room) != away:
+            await play(room, 1, Random(1))
+        await post.quiet()
+        assert [head.split()[1] for head in post.service.heads[1:]] == [f"/{away}"]
 
 
-def test_every_browser_of_a_person_is_told(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with posting(tmp_path, 201) as post:
-            for number in range(7):
-                await post.browser("ada", f"/{number}")
-            ada = await person(post.lobby, "ada")
-            await post.lobby.create(ada, Wishes(MEDICI, ["me", "me"]))
-            await post.quiet()
-            told = {head.split()[1] for head in post.service.heads}
-            assert told == {"/2", "/3", "/4", "/5", "/6"}
-
-    asyncio.run(run())
+async def test_every_browser_of_a_person_is_told(tmp_path: Path) -> None:
+    async with posting(tmp_path, 201) as post:
+        for number in range(7):
+            await post.browser("ada", f"/{number}")
+        ada = await person(post.lobby, "ada")
+        await post.lobby.create(ada, Wishes(MEDICI, ["me", "me"]))
+        await post.quiet()
+        told = {head.split()[1] for head in post.service.heads}
+        assert told == {"/2", "/3", "/4", "/5", "/6"}
 
 
-def test_who_has_a_webhook_too_is_told_by_both(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with posting(tmp_path, 201) as post:
-            hook = f"https://push.example:{post.service.port}/hook"
-            ada = await person(post.lobby, "ada", webhook=hook, webhook_secret="hers")
-            await post.browser("ada", "/push")
-            await post.lobby.create(ada, Wishes(MEDICI, ["me", "me"]))
-            await post.quiet()
-            assert {head.split()[1] for head in post.service.heads} == {"/hook", "/push"}
-            assert sorted(post.ended) == [(kind, Outcome.DELIVERED) for kind in ("push", "webhook")]
-
-    asyncio.run(run())
+async def test_who_has_a_webhook_too_is_told_by_both(tmp_path: Path) -> None:
+    async with posting(tmp_path, 201) as post:
+        hook = f"https://push.example:{post.service.port}/hook"
+        ada = await person(post.lobby, "ada", webhook=hook, webhook_secret="hers")
+        await post.browser("ada", "/push")
+        await post.lobby.create(ada, Wishes(MEDICI, ["me", "me"]))
+        await post.quiet()
+        assert {head.split()[1] for head in post.service.heads} == {"/hook", "/push"}
+        assert sorted(post.ended) == [(kind, Outcome.DELIVERED) for kind in ("push", "webhook")]
 
 
 # What becomes of it
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_subscription_that_is_gone_is_forgotten(tmp_path: Path, status: int) -> None:
-    async def run() -> None:
-        async with posting(tmp_path, status) as post:
-            gone = [(await post.browser(name, f"/{name}")).endpoint for name in ("ada", "bruno")]
-            room = await seated(post.lobby, MEDICI, "ada", "bruno")
-            await post.quiet()
-            left = [*await post.left("ada"), *await post.left("bruno")]
-            assert left == [other for other in gone if not other.endswith(f"/{asked(room)}")]
-            assert (len(post.service.heads), post.ended) == (1, [("push", Outcome.GONE)])
-
-    asyncio.run(run())
+async def test_a_subscription_that_is_gone_is_forgotten(tmp_path: Path, status: int) -> None:
+    async with posting(tmp_path, status) as post:
+        gone = [(await post.browser(name, f"/{name}")).endpoint for name in ("ada", "bruno")]
+        room = await seated(post.lobby, MEDICI, "ada", "bruno")
+        await post.quiet()
+        left = [*await post.left("ada"), *await post.left("bruno")]
+        assert left == [other for other in gone if not other.endswith(f"/{asked(room)}")]
+        assert (len(post.service.heads), post.ended) == (1, [("push", Outcome.GONE)])
 
 
 @pytest.mark.parametrize("status", [400, 401, 403, 413, 301])
-def test_a_subscription_that_is_refused_stays(tmp_path: Path, status: int) -> None:
-    async def run() -> None:
-        async with posting(tmp_path, status) as post:
-            for name in ("ada", "bruno"):
-                await post.browser(name, f"/{name}")
-            await seated(post.lobby, MEDICI, "ada", "bruno")
-            await post.quiet()
-            assert post.ended == [("push", Outcome.REFUSED)]
-            assert [len(await post.left(name)) for name in ("ada", "bruno")] == [1, 1]
-
-    asyncio.run(run())
+async def test_a_subscription_that_is_refused_stays(tmp_path: Path, status: int) -> None:
+    async with posting(tmp_path, status) as post:
+        for name in ("ada", "bruno"):
+            await post.browser(name, f"/{name}")
+        await seated(post.lobby, MEDICI, "ada", "bruno")
+        await post.quiet()
+        assert post.ended == [("push", Outcome.REFUSED)]
+        assert [len(await post.left(name)) for name in ("ada", "bruno")] == [1, 1]
 
 
-def test_a_message_is_tried_again_like_a_webhook(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with posting(tmp_path, 503, 429, 201) as post:
-            browsers = {name: await post.browser(name, f"/{name}") for name in ("ada", "bruno")}
-            room = await seated(post.lobby, MEDICI, "ada", "bruno")
-            await post.quiet()
-            assert post.ended == [("push", Outcome.DELIVERED)]
-            assert len(set(post.service.bodies)) == 1
-            assert len(post.service.bodies) == 3
-            assert browsers[asked(room)].read(post.service.bodies[2])["match"] == room.id
-            for pause, longest in zip(post.pauses, PAUSES, strict=False):
-                assert 0.75 * longest <= pause <= longest
-
-    asyncio.run(run())
+async def test_a_message_is_tried_again_like_a_webhook(tmp_path: Path) -> None:
+    async with posting(tmp_path, 503, 429, 201) as post:
+        browsers = {name: await post.browser(name, f"/{name}") for name in ("ada", "bruno")}
+        room = await seated(post.lobby, MEDICI, "ada", "bruno")
+        await post.quiet()
+        assert post.ended == [("push", Outcome.DELIVERED)]
+        assert len(set(post.service.bodies)) == 1
+        assert len(post.service.bodies) == 3
+        assert browsers[asked(room)].read(post.service.bodies[2])["match"] == room.id
+        for pause, longest in zip(post.pauses, PAUSES, strict=False):
+            assert 0.75 * longest <= pause <= longest
 
 
-def test_a_push_service_in_our_own_network_is_not_called(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with posting(tmp_path, 201, allow_private=False) as post:
-            for name in ("ada", "bruno"):
-                await post.browser(name, f"/{name}")
-            await seated(post.lobby, MEDICI, "ada", "bruno")
-            await post.quiet()
-            assert post.ended == [("push", Outcome.FORBIDDEN)]
-            assert post.service.heads == []
-
-    asyncio.run(run())
+async def test_a_push_service_in_our_own_network_is_not_called(tmp_path: Path) -> None:
+    async with posting(tmp_path, 201, allow_private=False) as post:
+        for name in ("ada", "bruno"):
+            await post.browser(name, f"/{name}")
+        await seated(post.lobby, MEDICI, "ada", "bruno")
+        await post.quiet()
+        assert post.ended == [("push", Outcome.FORBIDDEN)]
+        assert post.service.heads == []
 
 
-def test_a_database_that_does_not_answer_leaves_the_subscription_for_the_next_time(
+async def test_a_database_that_does_not_answer_leaves_the_subscription_for_the_next_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fail(endpoint: str) -> None:
         raise Unavailable(f"no answer about {endpoint}")
 
-    async def run() -> None:
-        async with posting(tmp_path, 410) as post:
-            monkeypatch.setattr(post.lobby.store, "forget_push", fail)
-            for name in ("ada", "bruno"):
-                await post.browser(name, f"/{name}")
-            await seated(post.lobby, MEDICI, "ada", "bruno")
-            await post.quiet()
-            assert post.ended == [("push", Outcome.GONE)]
-
-    asyncio.run(run())
+    async with posting(tmp_path, 410) as post:
+        monkeypatch.setattr(post.lobby.store, "forget_push", fail)
+        for name in ("ada", "bruno"):
+            await post.browser(name, f"/{name}")
+        await seated(post.lobby, MEDICI, "ada", "bruno")
+        await post.quiet()
+        assert post.ended == [("push", Outcome.GONE)]
     (said,) = [one.getMessage() for one in caplog.records if one.name == "fiorino.push"]
     assert said == "a subscription could not be forgotten: Unavailable"
 

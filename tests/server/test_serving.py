@@ -32,37 +32,34 @@ async def closed_with(socket: Socket) -> int:
 
 
 @pytest.mark.parametrize(("game", "seats"), [(MEDICI, 2), (SIENA, 3)])
-def test_a_whole_match_with_bots_a_spectator_and_a_socket_that_is_cut(
+async def test_a_whole_match_with_bots_a_spectator_and_a_socket_that_is_cut(
     server: Process, game: str, seats: int
 ) -> None:
-    async def play() -> None:
-        anna, watcher = await Visitor(server.address).welcome(), Visitor(server.address)
-        wish = {"game": game, "seats": ["me", *["greedy"] * (seats - 1)]}
-        table = await anna.ask("POST", "/api/tables", wish)
-        match, rng = table["match"], Random(4)
-        async with watcher.socket(match, link=table["link"]) as beside:
-            async with anna.socket(match) as first:
-                for _ in range(4):
-                    await first.answer(rng)
-                first.opened.transport.abort()
-            since = first.shown["version"]
-            async with anna.socket(match, since=since) as second:
-                while await second.answer(rng) is not None:
-                    pass
-            while beside.shown["status"] == "running":
-                await beside.hear_until("shown")
-        told = [step["version"] for step in [*first.steps, *second.steps]]
-        assert told == list(range(1, second.shown["version"] + 1))
-        assert [step["version"] for step in beside.steps] == told
-        assert beside.shown["briefing"]["result"] == second.shown["briefing"]["result"]
-        assert all(step["answer"] is None for step in beside.steps)
-        assert all(shown["briefing"]["answers"] == [] for shown in beside.heard)
-        assert (await anna.ask("GET", f"/api/tables/{match}/fairness"))["draws_agree"] is True
-
-    asyncio.run(play())
+    anna, watcher = await Visitor(server.address).welcome(), Visitor(server.address)
+    wish = {"game": game, "seats": ["me", *["greedy"] * (seats - 1)]}
+    table = await anna.ask("POST", "/api/tables", wish)
+    match, rng = table["match"], Random(4)
+    async with watcher.socket(match, link=table["link"]) as beside:
+        async with anna.socket(match) as first:
+            for _ in range(4):
+                await first.answer(rng)
+            first.opened.transport.abort()
+        since = first.shown["version"]
+        async with anna.socket(match, since=since) as second:
+            while await second.answer(rng) is not None:
+                pass
+        while beside.shown["status"] == "running":
+            await beside.hear_until("shown")
+    told = [step["version"] for step in [*first.steps, *second.steps]]
+    assert told == list(range(1, second.shown["version"] + 1))
+    assert [step["version"] for step in beside.steps] == told
+    assert beside.shown["briefing"]["result"] == second.shown["briefing"]["result"]
+    assert all(step["answer"] is None for step in beside.steps)
+    assert all(shown["briefing"]["answers"] == [] for shown in beside.heard)
+    assert (await anna.ask("GET", f"/api/tables/{match}/fairness"))["draws_agree"] is True
 
 
-def test_an_answer_is_taken_back_where_nothing_was_learnt_by_it(server: Process) -> None:
+async def test_an_answer_is_taken_back_where_nothing_was_learnt_by_it(server: Process) -> None:
     async def play() -> int:
         anna = await Visitor(server.address).welcome()
         table = await anna.ask("POST", "/api/tables", {"game": SIENA, "seats": ["me"] * 2})
@@ -77,7 +74,7 @@ def test_an_answer_is_taken_back_where_nothing_was_learnt_by_it(server: Process)
                 await socket.answer(rng)
         return undone
 
-    assert asyncio.run(play()) > 0
+    assert await play() > 0
 
 
 async def polled(visitor: Visitor) -> None:
@@ -90,7 +87,7 @@ async def polled(visitor: Visitor) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_a_server_that_is_told_to_stop_closes_with_1012_and_another_goes_on(
+async def test_a_server_that_is_told_to_stop_closes_with_1012_and_another_goes_on(
     tmp_path: Path,
 ) -> None:
     async def begin(process: Process) -> tuple[Visitor, Socket]:
@@ -121,15 +118,15 @@ def test_a_server_that_is_told_to_stop_closes_with_1012_and_another_goes_on(
         assert told == list(range(1, socket.shown["version"] + 1))
 
     with serving(tmp_path) as first:
-        anna, socket = asyncio.run(begin(first))
+        anna, socket = await begin(first)
         assert first.process.wait(PATIENCE) == 0
     with serving(tmp_path) as second:
-        asyncio.run(go_on(second, anna, socket))
+        await go_on(second, anna, socket)
         assert second.stop(signal.SIGINT) == 130
     assert "Traceback" not in (tmp_path / "log").read_text()
 
 
-def test_a_frame_that_is_too_long_ends_the_socket_with_1009(server: Process) -> None:
+async def test_a_frame_that_is_too_long_ends_the_socket_with_1009(server: Process) -> None:
     async def send() -> int:
         anna = await Visitor(server.address).welcome()
         table = await anna.ask("POST", "/api/tables", {"game": MEDICI, "seats": ["me"] * 2})
@@ -137,40 +134,39 @@ def test_a_frame_that_is_too_long_ends_the_socket_with_1009(server: Process) -> 
             await socket.opened.send("x" * 8_193)
             return await closed_with(socket)
 
-    assert asyncio.run(send()) == 1009
+    assert await send() == 1009
 
 
-def test_a_socket_from_another_site_is_refused_and_none_is_compressed(server: Process) -> None:
+async def test_a_socket_from_another_site_is_refused_and_none_is_compressed(
+    server: Process,
+) -> None:
     async def knock(origin: str) -> Any:
         address = f"{server.address.replace('http', 'ws', 1)}/socket"
         async with connect(address, origin=origin) as opened:  # type: ignore[arg-type]
             return opened.response
 
     with pytest.raises(InvalidStatus) as refusal:
-        asyncio.run(knock("https://evil.it"))
+        await knock("https://evil.it")
     assert refusal.value.response.status_code == 403
-    response = asyncio.run(knock(server.address))
+    response = await knock(server.address)
     assert "Sec-WebSocket-Extensions" not in response.headers
 
 
-def test_somebody_who_never_reads_does_not_hurt_the_others(server: Process) -> None:
-    async def play() -> None:
-        anna = await Visitor(server.address).welcome()
-        table = await anna.ask("POST", "/api/tables", {"game": SIENA, "seats": ["me", "greedy"]})
-        deaf = Visitor(server.address)
-        async with deaf.socket(table["match"], link=table["link"]) as stuck:
-            stuck.opened.transport.pause_reading()
-            async with anna.socket(table["match"]) as socket:
-                rng = Random(6)
-                while await socket.answer(rng) is not None:
-                    pass
-                assert socket.shown["status"] == "over"
-            stuck.opened.transport.abort()
-
-    asyncio.run(play())
+async def test_somebody_who_never_reads_does_not_hurt_the_others(server: Process) -> None:
+    anna = await Visitor(server.address).welcome()
+    table = await anna.ask("POST", "/api/tables", {"game": SIENA, "seats": ["me", "greedy"]})
+    deaf = Visitor(server.address)
+    async with deaf.socket(table["match"], link=table["link"]) as stuck:
+        stuck.opened.transport.pause_reading()
+        async with anna.socket(table["match"]) as socket:
+            rng = Random(6)
+            while await socket.answer(rng) is not None:
+                pass
+            assert socket.shown["status"] == "over"
+        stuck.opened.transport.abort()
 
 
-def test_two_workers_on_one_port_share_a_match_and_one_that_is_killed_is_begun_again(
+async def test_two_workers_on_one_port_share_a_match_and_one_that_is_killed_is_begun_again(
     tmp_path: Path, postgres_url: str
 ) -> None:
     async def play(process: Process) -> None:
@@ -201,7 +197,7 @@ def test_two_workers_on_one_port_share_a_match_and_one_that_is_killed_is_begun_a
         serving(tmp_path, "--port", "0", "--workers", "2", "--database", postgres_url) as process,
     ):
         try:
-            asyncio.run(play(process))
+            await play(process)
         finally:
             assert process.stop() == 0
     log = (tmp_path / "log").read_text()

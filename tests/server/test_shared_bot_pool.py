@@ -19,13 +19,6 @@ from fiorino.server.thinking.shared_bot_pool import PATIENCE, Bell, SharedBotPoo
 from tests.server.postgres import Postgres, name_of
 from tests.server.thinking import SECRET, Zoo, question, wait_until_gone, workers
 
-pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
 
 @pytest.fixture
 def zoo(tmp_path: Path) -> Zoo:

@@ -120,7 +120,7 @@ async def compare(live: Live, rng: Random) -> int:
 
 
 @pytest.mark.parametrize(("game", "players"), [(MEDICI, 2), (SIENA, 3), (SIENA, 4)])
-def test_what_is_hidden_changes_no_byte_of_what_is_sent(game: str, players: int) -> None:
+async def test_what_is_hidden_changes_no_byte_of_what_is_sent(game: str, players: int) -> None:
     async def run() -> int:
         rng, different = Random(f"{game}{players}"), 0
         live = Live(match_row(game, players))
@@ -135,7 +135,7 @@ def test_what_is_hidden_changes_no_byte_of_what_is_sent(game: str, players: int)
             live.follow(draft.row)
         return different
 
-    different = asyncio.run(run())
+    different = await run()
     assert different > 0 or game == MEDICI
 
 
@@ -164,7 +164,7 @@ POSITIONS: Final[dict[str, Callable[[], Playing]]] = {
 
 
 @pytest.mark.parametrize("name", POSITIONS)
-def test_nor_in_positions_where_much_is_hidden(name: str) -> None:
+async def test_nor_in_positions_where_much_is_hidden(name: str) -> None:
     playing = POSITIONS[name]()
     live = Live(
         match_row(
@@ -179,7 +179,7 @@ def test_nor_in_positions_where_much_is_hidden(name: str) -> None:
     async def run() -> int:
         return sum([await compare(live, Random(seed)) for seed in range(12)])
 
-    assert asyncio.run(run()) > 0
+    assert await run() > 0
 
 
 def test_a_preview_of_a_look_does_not_show_the_artist() -> None:
@@ -199,7 +199,7 @@ def test_a_preview_of_a_look_does_not_show_the_artist() -> None:
     assert seen.value == HIDDEN
 
 
-def test_a_standing_order_changes_no_byte_for_others(tmp_path: Path) -> None:
+async def test_a_standing_order_changes_no_byte_for_others(tmp_path: Path) -> None:
     """The whole lobby, twice: with an order that is left and taken back, and without."""
 
     async def run(folder: Path, leaves: bool) -> tuple[int, int]:
@@ -218,5 +218,5 @@ def test_a_standing_order_changes_no_byte_for_others(tmp_path: Path) -> None:
             others = sum(len(page.frames) for who, page in pages.items() if who != waiting[0])
             return own, others
 
-    assert asyncio.run(run(tmp_path / "with", True)) == (2, 0)
-    assert asyncio.run(run(tmp_path / "without", False)) == (0, 0)
+    assert await run(tmp_path / "with", True) == (2, 0)
+    assert await run(tmp_path / "without", False) == (0, 0)

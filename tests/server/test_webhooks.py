@@ -176,14 +176,14 @@ def test_what_is_no_signature_is_none(header: str, body: bytes) -> None:
     assert not is_signed(SECRET, header, body, NOW)
 
 
-def test_a_message_that_is_too_large_is_never_sent() -> None:
+async def test_a_message_that_is_too_large_is_never_sent() -> None:
     async def send() -> None:
         async with Sender().open() as sending:
             large = msgspec.structs.replace(TURN, address="x" * 5000)
             await sending.send(Webhook("http://localhost:1/", SECRET, large))
 
     with pytest.raises(ValueError, match="a webhook of"):
-        asyncio.run(send())
+        await send()
 
 
 # Tries
@@ -256,22 +256,22 @@ class Dripping(Receiver):
             writer.close()
 
 
-def test_an_answer_that_only_drips_is_given_up_in_time() -> None:
+async def test_an_answer_that_only_drips_is_given_up_in_time() -> None:
     async def send() -> Outcome:
         async with asyncio.timeout(8):
             return await Sender(timeout=0.2).send(Dripping())
 
-    assert asyncio.run(send()) is Outcome.FAILED
+    assert await send() is Outcome.FAILED
 
 
-def test_where_nobody_listens_it_fails() -> None:
+async def test_where_nobody_listens_it_fails() -> None:
     async def send() -> Outcome:
         async with receiving(Receiver(200)) as gone:
             port = gone.port
         async with Sender().open() as sending:
             return await sending.send(Webhook(f"http://localhost:{port}/", SECRET, TURN))
 
-    assert asyncio.run(send()) is Outcome.FAILED
+    assert await send() is Outcome.FAILED
 
 
 def test_a_name_that_leads_nowhere_fails() -> None:
@@ -474,19 +474,19 @@ def test_any_text_is_an_address_or_refused(text: str) -> None:
         assert target.scheme == "https"
 
 
-def test_numbers_that_mean_this_machine_are_found_out_when_they_are_resolved() -> None:
+async def test_numbers_that_mean_this_machine_are_found_out_when_they_are_resolved() -> None:
     async def send(host: str) -> Outcome:
         async with Sender(allow_private=False).open() as sending:
             return await sending.send(Webhook(f"https://{host}:8443/", SECRET, TURN))
 
     for host in ("2130706433", "0x7f.1", "127.1"):
-        assert asyncio.run(send(host)) in (Outcome.FORBIDDEN, Outcome.FAILED)
+        assert await send(host) in (Outcome.FORBIDDEN, Outcome.FAILED)
 
 
 # In the background
 
 
-def test_what_is_posted_is_sent_in_the_background() -> None:
+async def test_what_is_posted_is_sent_in_the_background() -> None:
     async def post() -> list[Outcome]:
         async with receiving(Receiver(200)) as receiver, Sender().open() as sending:
             tasks = [
@@ -497,10 +497,10 @@ def test_what_is_posted_is_sent_in_the_background() -> None:
             assert len(receiver.bodies) == 30
             return outcomes
 
-    assert asyncio.run(post()) == [Outcome.DELIVERED] * 30
+    assert await post() == [Outcome.DELIVERED] * 30
 
 
-def test_where_too_many_are_waiting_more_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_where_too_many_are_waiting_more_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(calls, "MOST_WAITING", 3)
     sender = Sender()
 
@@ -509,11 +509,11 @@ def test_where_too_many_are_waiting_more_are_dropped(monkeypatch: pytest.MonkeyP
             url = f"http://localhost:{receiver.port}/"
             return [sending.post(Webhook(url, SECRET, TURN)) is not None for _ in range(5)]
 
-    assert asyncio.run(post()) == [True, True, True, False, False]
+    assert await post() == [True, True, True, False, False]
     assert sender.outcomes == [Outcome.DROPPED] * 2
 
 
-def test_closing_waits_for_nobody() -> None:
+async def test_closing_waits_for_nobody() -> None:
     async def post() -> bool:
         async with receiving(Receiver(b"")) as receiver:
             async with Sender().open() as sending:
@@ -527,7 +527,7 @@ def test_closing_waits_for_nobody() -> None:
         async with asyncio.timeout(5):
             return await post()
 
-    assert asyncio.run(in_time())
+    assert await in_time()
 
 
 def test_only_the_host_of_an_address_is_logged(caplog: pytest.LogCaptureFixture) -> None:

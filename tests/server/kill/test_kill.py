@@ -1,6 +1,5 @@
 """A server that is killed loses nothing that it has acknowledged."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -16,11 +15,11 @@ def sqlite_url(tmp_path: Path) -> str:
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgres"])
-def test_twenty_kills_lose_no_acknowledged_command_and_double_none(
+async def test_twenty_kills_lose_no_acknowledged_command_and_double_none(
     database: str, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
     url: str = request.getfixturevalue(f"{database}_url")
-    account = asyncio.run(killed_run(url, tmp_path, KILLS, f"kill {database}", say=print))
+    account = await killed_run(url, tmp_path, KILLS, f"kill {database}", say=print)
     print(account)
     assert account.faults == []
     assert account.acknowledged > 10 * KILLS, "that was no load"

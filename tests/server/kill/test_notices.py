@@ -56,64 +56,55 @@ async def shows(page: Page, version: int) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_pages_see_the_last_line_of_a_process_that_died_before_it_told_the_others(
+async def test_pages_see_the_last_line_of_a_process_that_died_before_it_told_the_others(
     postgres_url: str, tmp_path: Path
 ) -> None:
-    async def play() -> None:
-        async with two_at_rest(postgres_url, tmp_path) as group:
-            await group.begin(0)
-            await group.converge()
-            written = await write_a_line(postgres_url, group.now[0].match)
-            for page in group.now:
-                await shows(page, written)
-
-    asyncio.run(play())
+    async with two_at_rest(postgres_url, tmp_path) as group:
+        await group.begin(0)
+        await group.converge()
+        written = await write_a_line(postgres_url, group.now[0].match)
+        for page in group.now:
+            await shows(page, written)
 
 
-def test_who_comes_to_a_process_that_was_not_told_sees_the_last_line(
+async def test_who_comes_to_a_process_that_was_not_told_sees_the_last_line(
     postgres_url: str, tmp_path: Path
 ) -> None:
-    async def play() -> None:
-        async with two_at_rest(postgres_url, tmp_path) as group:
-            await group.begin(0)
-            await group.converge()
-            *_, watching = group.now
-            written = await write_a_line(postgres_url, watching.match)
-            later = Page("later", group.watcher, watching.match, group.link, Random(7), plays=False)
-            group.open(later)
-            async with asyncio.timeout(PATIENCE):
-                while not later.shown:
-                    await asyncio.sleep(0.01)
-            assert later.version == written
-
-    asyncio.run(play())
+    async with two_at_rest(postgres_url, tmp_path) as group:
+        await group.begin(0)
+        await group.converge()
+        *_, watching = group.now
+        written = await write_a_line(postgres_url, watching.match)
+        later = Page("later", group.watcher, watching.match, group.link, Random(7), plays=False)
+        group.open(later)
+        async with asyncio.timeout(PATIENCE):
+            while not later.shown:
+                await asyncio.sleep(0.01)
+        assert later.version == written
 
 
-def test_what_is_told_while_a_room_is_being_loaded_is_not_missed(
+async def test_what_is_told_while_a_room_is_being_loaded_is_not_missed(
     postgres_url: str, tmp_path: Path
 ) -> None:
-    async def play() -> None:
-        async with two_at_rest(postgres_url, tmp_path) as group:
-            *_, watching = await group.sit_down(0)
-            connection = await asyncpg.connect(postgres_url)
-            try:
-                async with connection.transaction():
-                    # Orders are read after the log: here the loading stops.
-                    await connection.execute("LOCK TABLE standing IN ACCESS EXCLUSIVE MODE")
-                    group.open(watching)
-                    await _somebody_waits(postgres_url)
-                    written = await write_a_line(postgres_url, watching.match)
-                    note = f"{watching.match}:{written}"
-                    other = await asyncpg.connect(postgres_url)
-                    await other.execute("SELECT pg_notify('fiorino', $1)", note)
-                    await other.close()
-                    await asyncio.sleep(0.5)  # until it has been heard
-                    assert not watching.shown
-            finally:
-                await connection.close()
-            await shows(watching, written)
-
-    asyncio.run(play())
+    async with two_at_rest(postgres_url, tmp_path) as group:
+        *_, watching = await group.sit_down(0)
+        connection = await asyncpg.connect(postgres_url)
+        try:
+            async with connection.transaction():
+                # Orders are read after the log: here the loading stops.
+                await connection.execute("LOCK TABLE standing IN ACCESS EXCLUSIVE MODE")
+                group.open(watching)
+                await _somebody_waits(postgres_url)
+                written = await write_a_line(postgres_url, watching.match)
+                note = f"{watching.match}:{written}"
+                other = await asyncpg.connect(postgres_url)
+                await other.execute("SELECT pg_notify('fiorino', $1)", note)
+                await other.close()
+                await asyncio.sleep(0.5)  # until it has been heard
+                assert not watching.shown
+        finally:
+            await connection.close()
+        await shows(watching, written)
 
 
 async def _somebody_waits(database: str) -> None:

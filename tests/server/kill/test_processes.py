@@ -32,7 +32,7 @@ async def begin(three: list[Server]) -> None:
         await server.ready()
 
 
-def test_players_at_three_processes_play_whole_matches_and_see_the_same(
+async def test_players_at_three_processes_play_whole_matches_and_see_the_same(
     postgres_url: str, tmp_path: Path
 ) -> None:
     async def play() -> Account:
@@ -44,12 +44,14 @@ def test_players_at_three_processes_play_whole_matches_and_see_the_same(
             assert [page.connections for group in groups for page in group.pages] == [1] * 7
             return await look(postgres_url, groups, three)
 
-    account = asyncio.run(play())
+    account = await play()
     assert account.faults == []
     assert account.finished == account.matches == 2
 
 
-def test_bots_that_three_processes_know_of_answer_once(postgres_url: str, tmp_path: Path) -> None:
+async def test_bots_that_three_processes_know_of_answer_once(
+    postgres_url: str, tmp_path: Path
+) -> None:
     async def play() -> Account:
         with servers(postgres_url, tmp_path, 3) as three:
             await begin(three)
@@ -58,12 +60,12 @@ def test_bots_that_three_processes_know_of_answer_once(postgres_url: str, tmp_pa
                 await asyncio.gather(*tasks)
             return await look(postgres_url, groups, three)
 
-    account = asyncio.run(play())
+    account = await play()
     assert account.faults == []
     assert account.finished == 1
 
 
-def test_connections_that_listen_are_cut_and_the_match_goes_on(
+async def test_connections_that_listen_are_cut_and_the_match_goes_on(
     postgres: Postgres, postgres_url: str, tmp_path: Path
 ) -> None:
     name = name_of(postgres_url)
@@ -99,12 +101,14 @@ def test_connections_that_listen_are_cut_and_the_match_goes_on(
             assert {page.connections for group in groups for page in group.pages} == {1}
             return await look(postgres_url, groups, three)
 
-    account = asyncio.run(play())
+    account = await play()
     assert account.faults == []
     assert account.acknowledged > 200
 
 
-def test_players_of_a_killed_process_go_on_at_another(postgres_url: str, tmp_path: Path) -> None:
+async def test_players_of_a_killed_process_go_on_at_another(
+    postgres_url: str, tmp_path: Path
+) -> None:
     random = Random(4)
 
     async def play() -> Account:
@@ -123,12 +127,12 @@ def test_players_of_a_killed_process_go_on_at_another(postgres_url: str, tmp_pat
                 await come_to_rest(groups, tasks)
             return await look(postgres_url, groups, three)
 
-    account = asyncio.run(play())
+    account = await play()
     assert account.faults == []
     assert account.resent > 0, "no kill hit a command on its way"
 
 
-def test_all_connections_to_the_database_are_cut_and_every_command_is_carried_out_once(
+async def test_all_connections_to_the_database_are_cut_and_every_command_is_carried_out_once(
     postgres: Postgres, postgres_url: str, tmp_path: Path
 ) -> None:
     cut = (
@@ -151,6 +155,6 @@ def test_all_connections_to_the_database_are_cut_and_every_command_is_carried_ou
                 await come_to_rest(groups, tasks)
             return await look(postgres_url, groups, [])
 
-    account = asyncio.run(play())
+    account = await play()
     assert account.faults == []
     assert account.acknowledged > 100
