@@ -17,9 +17,11 @@ CONFIGURED = ("", "uvicorn", "uvicorn.error", "uvicorn.access", "httpx2", "httpc
 
 
 def pytest_configure() -> None:
-    """What is started in the background is deaf to Ctrl-C, and so would be all that we start."""
+    """What a shell starts in the background, or `nohup`, is deaf to signals that tests send."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 @pytest.fixture(scope="session")
