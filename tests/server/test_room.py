@@ -325,7 +325,7 @@ async def test_bots_do_not_answer_while_a_match_is_paused(tmp_path: Path) -> Non
         await quiet(room)
         assert room.live.version == version
         await room.do("ada", command(say.Pause, room, agree=False))
-        await until(lambda: room.live.told[-1].row.command_id.startswith("bot:"))
+        await until(lambda: room.live.lines[-1].row.command_id.startswith("bot:"))
 
 
 async def test_a_preview_changes_nothing_and_logs_nothing(tmp_path: Path) -> None:

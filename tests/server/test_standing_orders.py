@@ -39,7 +39,7 @@ async def in_auction(lobby: Lobby) -> Room:
 
 
 def bids_of(room: Room, since: int) -> list[tuple[int, str]]:
-    return [(told.row.seat, told.row.action) for told in room.live.told[since:]]
+    return [(told.row.seat, told.row.action) for told in room.live.lines[since:]]
 
 
 def test_an_order_is_kept_as_it_was_left() -> None:

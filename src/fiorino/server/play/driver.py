@@ -10,7 +10,7 @@ import msgspec
 
 from fiorino.bots import BOTS
 from fiorino.core.protocol import Seat
-from fiorino.server.play.log_lines import BY_BOT, TIMEOUT, Draft, Stale
+from fiorino.server.play.log_lines import BY_BOT, TIMEOUT, DraftLine, Stale
 from fiorino.server.play.standing_orders import order_for
 from fiorino.server.thinking.bot_pool import STEADY, Question
 
@@ -158,7 +158,7 @@ class Driver:
     ) -> None:
         room = self.room
 
-        def make() -> Draft:
+        def make() -> DraftLine:
             if not room.is_running or not is_wanted():
                 raise Stale("Nobody wants that answer any more.")
             return room.live.answer(command, seat, version, text, room.lobby.now())
@@ -184,7 +184,7 @@ class Driver:
     async def _run_out(self, seat: Seat, version: int) -> None:
         room, command = self.room, f"timeout:{version}"
 
-        def make() -> Draft:
+        def make() -> DraftLine:
             now = room.lobby.now()
             is_asked = room.live.version == version and room.live.asked() == seat
             if not is_asked or not room.is_running or self.bot_of(seat) is not None:

@@ -20,7 +20,7 @@ from fiorino.server.play.log_lines import ANSWER, START
 from fiorino.server.play.new_table import ME, OPEN, Wishes, new_table
 from fiorino.server.play.restoring import retell_until
 from fiorino.server.storage.rows import (
-    LogRow,
+    LogLine,
     MatchChange,
     MatchRow,
     PersonRow,
@@ -129,7 +129,7 @@ async def take_in(lobby: "Lobby", person: PersonRow, text: str) -> "Room":
 
 
 async def _keep(
-    lobby: "Lobby", row: MatchRow, seats: Sequence[SeatRow], lines: Sequence[LogRow]
+    lobby: "Lobby", row: MatchRow, seats: Sequence[SeatRow], lines: Sequence[LogLine]
 ) -> None:
     await lobby.store.create_match(row, seats)
     if lobby.is_alone:  # written in this order, many with one commit
@@ -139,7 +139,7 @@ async def _keep(
         await lobby.store.append(line)
 
 
-def _lines(row: MatchRow, entries: Sequence[Entry], notation: Notation) -> list[LogRow]:
+def _lines(row: MatchRow, entries: Sequence[Entry], notation: Notation) -> list[LogLine]:
     """The lines of a record: each answer with the draws that followed it."""
     groups: list[tuple[Seat, str, str, list[str]]] = [(NOBODY, "", "", [])]
     for entry in entries:
@@ -150,7 +150,7 @@ def _lines(row: MatchRow, entries: Sequence[Entry], notation: Notation) -> list[
             groups.append((entry.seat, text, entry.rule, []))
     live, lines = Live(row), []
     for number, (seat, text, rule, drawn) in enumerate(groups, 1):
-        line = LogRow(
+        line = LogLine(
             match=row.id,
             seq=number,
             command_id=f"record:{number}",

@@ -307,7 +307,7 @@ class Lobby:
             await room.be_current()
             answered = [
                 told.row.seq
-                for told in room.live.told
+                for told in room.live.lines
                 if told.row.kind == ANSWER and room.seats[told.row.seat].kind == "person"
             ]
             if answered or room.row.status not in ("open", "running", "paused"):

@@ -6,7 +6,7 @@ import msgspec
 
 from fiorino.core.errors import FiorinoError
 from fiorino.server.play import messages as say
-from fiorino.server.play.log_lines import AGREE, PAUSE, PAUSED, RESUME, Draft, Stale
+from fiorino.server.play.log_lines import AGREE, PAUSE, PAUSED, RESUME, DraftLine, Stale
 from fiorino.server.play.standing_orders import Order
 from fiorino.server.storage.rows import SeatChange
 from fiorino.server.thinking.bot_pool import COACH, Advice
@@ -37,7 +37,7 @@ async def stand(room: "Room", person: str, command: say.Standing) -> None:
     room.driver.go_on()
 
 
-def pause(room: "Room", person: str, command: say.Pause, now: float) -> Draft:
+def pause(room: "Room", person: str, command: say.Pause, now: float) -> DraftLine:
     """The line of somebody who agrees to a pause, or who wants to play on."""
     live = room.live
     own = [seat for seat in room.seats_of(person) if seat not in live.lost]

@@ -12,7 +12,7 @@ from fiorino.server.storage.errors import OutOfOrder, Overtaken, Repeated, Unkno
 from fiorino.server.storage.locks import lock_key
 from fiorino.server.storage.rows import (
     Appended,
-    LogRow,
+    LogLine,
     MatchChange,
     RatingChange,
     RatingRow,
@@ -26,7 +26,7 @@ class Log(Database):
 
     async def append(
         self,
-        entry: LogRow,
+        entry: LogLine,
         *,
         changes: MatchChange | None = None,
         snapshot: str | None = None,
@@ -53,14 +53,14 @@ class Log(Database):
 
         return await self.write(work)
 
-    async def log(self, match: str, since: int = -1) -> list[LogRow]:
+    async def log(self, match: str, since: int = -1) -> list[LogLine]:
         """The lines after `since`, in order."""
-        return await self._all(LogRow, _LINES, of_match=match, since=since)
+        return await self._all(LogLine, _LINES, of_match=match, since=since)
 
-    async def logged(self, match: str, command_id: str) -> LogRow | None:
+    async def logged(self, match: str, command_id: str) -> LogLine | None:
         """What came of a command, if it was carried out."""
         return await self._first(
-            LogRow, select(log).where(log.c.match == match, log.c.command_id == command_id)
+            LogLine, select(log).where(log.c.match == match, log.c.command_id == command_id)
         )
 
     async def snapshot(self, match: str, upto: int) -> SnapshotRow | None:
@@ -81,7 +81,7 @@ class Log(Database):
         return {row.id: row.version for row in rows}
 
 
-def _add_line(connection: Connection, entry: LogRow) -> None:
+def _add_line(connection: Connection, entry: LogLine) -> None:
     """The unique keys are the last guard of the order, whoever writes."""
     try:
         added = connection.execute(_ADD_LINE[connection.dialect.name], fields(entry)).first()
@@ -90,14 +90,14 @@ def _add_line(connection: Connection, entry: LogRow) -> None:
     if added is not None:
         return
     same = select(log).where(log.c.match == entry.match, log.c.command_id == entry.command_id)
-    repeated = first(LogRow, connection.execute(same).first())
+    repeated = first(LogLine, connection.execute(same).first())
     if repeated is not None:
         raise Repeated(repeated)
     last = select(func.max(log.c.seq)).where(log.c.match == entry.match)
     raise Overtaken(connection.execute(last).scalar_one())
 
 
-def _move_on(connection: Connection, entry: LogRow, changes: MatchChange | None) -> None:
+def _move_on(connection: Connection, entry: LogLine, changes: MatchChange | None) -> None:
     moving = _MOVE_ON if changes is None else _MOVE_ON.values(**fields(changes))
     moved = connection.execute(
         moving, {"of_match": entry.match, "before": entry.seq - 1, "now": entry.seq}

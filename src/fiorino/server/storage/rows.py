@@ -167,7 +167,7 @@ class SeatChange(msgspec.Struct, frozen=True, kw_only=True):
         return f"SeatChange(kind={self.kind!r}, …)"
 
 
-class LogRow(msgspec.Struct, frozen=True, kw_only=True):
+class LogLine(msgspec.Struct, frozen=True, kw_only=True):
     """One line of the log of a match; it is never changed."""
 
     match: str
@@ -183,7 +183,7 @@ class LogRow(msgspec.Struct, frozen=True, kw_only=True):
     digest: str = ""
 
     def __repr__(self) -> str:
-        return f"LogRow(match={self.match!r}, seq={self.seq}, kind={self.kind!r})"
+        return f"LogLine(match={self.match!r}, seq={self.seq}, kind={self.kind!r})"
 
 
 class SnapshotRow(msgspec.Struct, frozen=True, kw_only=True):
