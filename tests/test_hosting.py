@@ -27,9 +27,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from fiorino.cli.serve import serve
 from fiorino.server import metrics
 from fiorino.server.app import LARGEST_RECORD
+from fiorino.server.http.playing import LONGEST_WAIT
 from fiorino.server.http.security import LARGEST_BODY
 from fiorino.server.http.sockets import MOST_WATCHED
-from fiorino.server.http.tables import LONGEST_WAIT
 from fiorino.server.limits import LARGEST_FRAME, Limits, Rate
 from fiorino.server.notify.push import read_keys
 from fiorino.server.serving import MOST_CONNECTIONS, PING

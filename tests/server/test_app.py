@@ -11,10 +11,11 @@ from starlette.routing import Route
 from starlette.testclient import WebSocketDenialResponse
 
 from fiorino import __version__
-from fiorino.server.app import LARGEST_RECORD
-from fiorino.server.http.operations import OPERATIONS
+from fiorino.server.app import LARGEST_RECORD, routes
+from fiorino.server.http.api import ENDPOINTS
 from fiorino.server.http.security import LARGEST_BODY
 from fiorino.server.limits import Limits, Rate
+from fiorino.server.play import listing
 from fiorino.server.schema.openapi import openapi
 from tests.server.wire import SOCKET, House, house
 
@@ -68,15 +69,15 @@ def test_the_server_describes_itself_as_it_is(hosted: House) -> None:
 
 
 def test_every_address_is_described_and_every_description_has_an_address(hosted: House) -> None:
-    routes = {
+    found = {
         (method, route.path)
-        for route in hosted.server.routes()
+        for route in routes(hosted.server.settings)
         if isinstance(route, Route)
         for method in route.methods or ()
         if method != "HEAD"
     }
-    described = {(operation.method, operation.path) for operation in OPERATIONS}
-    assert routes - {("GET", "/")} == described
+    described = {(endpoint.method, endpoint.path) for endpoint in ENDPOINTS}
+    assert found - {("GET", "/")} == described
 
 
 def test_an_unknown_address_is_a_refusal_in_words(hosted: House) -> None:
@@ -157,7 +158,7 @@ def test_a_mistake_of_ours_is_told_without_its_details(
     async def broken(*_: object) -> Any:
         raise OSError("the file /secret/place is broken")
 
-    monkeypatch.setattr(type(hosted.server.lobby), "open_tables", broken)
+    monkeypatch.setattr(listing, "open_tables", broken)
     monkeypatch.setattr(hosted.client._transport, "raise_server_exceptions", False)
     said = hosted.client.get("/api/tables")
     assert said.status_code == 500
@@ -175,7 +176,7 @@ def test_a_server_that_stops_closes_its_sockets_with_1012(tmp_path: Path) -> Non
 
 
 async def _stop(hosted: House) -> None:
-    hosted.server.let_go()
+    hosted.server.disconnect()
 
 
 def test_a_server_can_be_started_again_with_the_same_matches(tmp_path: Path) -> None:

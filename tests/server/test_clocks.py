@@ -8,7 +8,7 @@ import pytest
 from fiorino.core.errors import BadOption
 from fiorino.core.protocol import Seat
 from fiorino.server.play import messages as say
-from fiorino.server.play.clocks import DAY, Clock, Hourglass, live_clock, read_clock, slow_clock
+from fiorino.server.play.clocks import DAY, Clock, TimeLeft, live_clock, read_clock, slow_clock
 from fiorino.server.play.lobby import Wishes
 from fiorino.server.play.room import Room
 from tests.server.lobbies import (
@@ -50,29 +50,29 @@ def test_clocks_are_bounded_and_kept_as_they_are() -> None:
 
 
 def test_a_live_clock_loses_what_was_used_and_gains_the_increment() -> None:
-    glass = Hourglass(LIVE, 2)
-    glass.skip(100.0)
-    glass.spend(Seat(0), 130.0)
-    glass.answer(Seat(0))
-    assert glass.left == [575.0, 600.0]
-    assert glass.left_at(Seat(1), 140.0) == 590.0
+    time = TimeLeft(LIVE, 2)
+    time.skip(100.0)
+    time.spend(Seat(0), 130.0)
+    time.answer(Seat(0))
+    assert time.left == [575.0, 600.0]
+    assert time.left_at(Seat(1), 140.0) == 590.0
 
 
 def test_a_slow_clock_is_full_again_for_each_answer() -> None:
-    glass = Hourglass(slow_clock(2), 2)
-    glass.spend(Seat(0), 1.5 * DAY)
-    assert glass.left[0] == 0.5 * DAY
-    glass.answer(Seat(0))
-    assert glass.left[0] == 2 * DAY
+    time = TimeLeft(slow_clock(2), 2)
+    time.spend(Seat(0), 1.5 * DAY)
+    assert time.left[0] == 0.5 * DAY
+    time.answer(Seat(0))
+    assert time.left[0] == 2 * DAY
 
 
 def test_no_time_is_won_by_answering_and_undoing() -> None:
-    glass = Hourglass(LIVE, 2)
+    time = TimeLeft(LIVE, 2)
     for number in range(1, 11):
-        glass.spend(Seat(0), number * 20.0 - 10)
-        glass.answer(Seat(0))
-        glass.take_back(Seat(0), number * 20.0)
-    assert glass.left[0] == 600.0 - 200.0
+        time.spend(Seat(0), number * 20.0 - 10)
+        time.answer(Seat(0))
+        time.take_back(Seat(0), number * 20.0)
+    assert time.left[0] == 600.0 - 200.0
 
 
 async def test_who_is_asked_uses_his_own_time(tmp_path: Path) -> None:

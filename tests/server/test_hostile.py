@@ -249,4 +249,4 @@ def test_after_ten_thousand_hostile_frames_a_normal_match_goes_on(
     room = hosted.server.lobby.rooms[match]
     assert room.viewers == {}
     assert not [row for row in room.seats if row.away]
-    assert not hosted.server.pages
+    assert not hosted.server.sockets

@@ -12,7 +12,7 @@ import pytest
 
 from fiorino.core.record import read_record
 from fiorino.games import GAMES
-from fiorino.server.http.tables import LONGEST_WAIT
+from fiorino.server.http.playing import LONGEST_WAIT
 from fiorino.server.limits import Limits, Rate
 from tests.server.wire import MEDICI, SIENA, House, Someone, first_answer, house, play_on
 

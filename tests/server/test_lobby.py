@@ -13,6 +13,8 @@ from fiorino.core.errors import BadOption, FiorinoError, UnknownName
 from fiorino.server.notify.calls import Call
 from fiorino.server.notify.webhooks import Webhook, YourTurn
 from fiorino.server.play import messages as say
+from fiorino.server.play.follow_ups import clone, import_record, rematch
+from fiorino.server.play.listing import open_tables
 from fiorino.server.play.lobby import Lobby, Wishes
 from fiorino.server.play.room import Room
 from tests.server.lobbies import (
@@ -92,7 +94,7 @@ async def test_who_leaves_before_the_start_frees_his_seat_and_the_creator_calls_
         assert room.row.status == "aborted"
         with pytest.raises(FiorinoError, match="called off"):
             await lobby.join(bruno, room.id, None, None)
-        assert await lobby.open_tables() == []
+        assert await open_tables(lobby.store) == []
 
 
 async def test_a_bot_takes_over_a_leaver(tmp_path: Path) -> None:
@@ -174,12 +176,12 @@ async def test_a_rematch_begins_when_all_agree_with_seats_rotated(tmp_path: Path
         room = await finished(lobby, "ada", "bruno")
         ada, bruno, zeno = [await person(lobby, name) for name in ("ada", "bruno", "zeno")]
         with pytest.raises(FiorinoError):
-            await lobby.rematch(zeno, room.id)
-        again = await lobby.rematch(ada, room.id)
+            await rematch(lobby, zeno, room.id)
+        again = await rematch(lobby, ada, room.id)
         statuses = [again.row.status]
         with pytest.raises(FiorinoError, match="kept"):
             await lobby.join(zeno, again.id, again.row.link, None)
-        assert await lobby.rematch(bruno, room.id) is again
+        assert await rematch(lobby, bruno, room.id) is again
         assert [*statuses, again.row.status] == ["open", "running"]
         before, after = ([seat.person for seat in one.seats] for one in (room, again))
         assert after == [*before[1:], before[0]]
@@ -190,18 +192,18 @@ async def test_a_finished_match_can_be_tried_from_any_move(tmp_path: Path) -> No
         running = await seated(lobby, MEDICI, "ada", "bruno")
         ada = await person(lobby, "ada")
         with pytest.raises(FiorinoError, match="over"):
-            await lobby.clone(ada, running.id, 1, None)
+            await clone(lobby, ada, running.id, 1, None)
         room = await finished(lobby, "ada", "bruno")
         for move in (1, 7):
-            tried = await lobby.clone(ada, room.id, move, None)
+            tried = await clone(lobby, ada, room.id, move, None)
             assert tried.live.digest() == room.live.lines[move - 1].row.digest
             assert tried.seats_of("ada") == [0, 1]
             await play(tried, 3, Random(1))
             await agrees(tried)
         with pytest.raises(FiorinoError):
-            await lobby.clone(ada, room.id, room.live.version + 1, None)
+            await clone(lobby, ada, room.id, room.live.version + 1, None)
         with pytest.raises(UnknownName):
-            await lobby.clone(await person(lobby, "zeno"), room.id, 3, None)
+            await clone(lobby, await person(lobby, "zeno"), room.id, 3, None)
 
 
 async def test_a_record_goes_out_and_comes_in_again(tmp_path: Path) -> None:
@@ -209,7 +211,7 @@ async def test_a_record_goes_out_and_comes_in_again(tmp_path: Path) -> None:
         room = await finished(lobby, "ada", "bruno")
         text = room.live.record(room.players)
         zeno = await person(lobby, "zeno")
-        taken = await lobby.take_in(zeno, text)
+        taken = await import_record(lobby, zeno, text)
         assert taken.row.status == "over"
         assert taken.live.digest() == room.live.digest()
         assert (
@@ -217,16 +219,18 @@ async def test_a_record_goes_out_and_comes_in_again(tmp_path: Path) -> None:
             == [{**move} for move in json.loads(text)["actions"]]
             or taken.live.match.log[-1].action == room.live.match.log[-1].action
         )
-        tried = await lobby.clone(zeno, taken.id, 5, None)
+        tried = await clone(lobby, zeno, taken.id, 5, None)
         await play(tried, 5000, Random(2))
-        await lobby.take_in(zeno, tried.live.record(tried.players))
+        await import_record(lobby, zeno, tried.live.record(tried.players))
 
 
 async def test_an_unfinished_record_is_played_on(tmp_path: Path) -> None:
     async with lobby_at(tmp_path) as lobby:
         room = await seated(lobby, SIENA, "ada", "bruno")
         await play(room, 20, Random(1))
-        taken = await lobby.take_in(await person(lobby, "zeno"), room.live.record(room.players))
+        taken = await import_record(
+            lobby, await person(lobby, "zeno"), room.live.record(room.players)
+        )
         assert taken.row.status == "running"
         assert taken.live.digest() == room.live.digest()
         await play(taken, 5, Random(2))
@@ -262,7 +266,7 @@ async def test_who_is_asked_and_not_here_is_called_once_for_each_version(tmp_pat
         assert posted.secret == f"{asked(room)}'s"
         assert (turn.match, turn.version) == (room.id, 1)
         assert turn.address.startswith(address)
-        lobby.call(room)
+        lobby.turns.notify(room)
         room.show()
         for name in ("ada", "bruno"):
             watching(room, name)

@@ -15,6 +15,7 @@ from fiorino.core.record import Record, find_game, write_record
 from fiorino.games import GAMES
 from fiorino.server.play import messages as say
 from fiorino.server.play.clocks import Clock
+from fiorino.server.play.follow_ups import import_record
 from fiorino.server.play.live import Live
 from fiorino.server.play.lobby import Lobby, Wishes
 from fiorino.server.play.log_lines import Diverged
@@ -153,7 +154,7 @@ async def test_a_match_of_older_rules_that_are_known_goes_on_by_them(tmp_path: P
         match.play(match.table.seat(), sensible(old, match.table, rng))
     text = write_record(Record(match, ["Ada", "Bruno"]))
     async with lobby_at(tmp_path) as lobby:
-        room = await lobby.take_in(await person(lobby, "ada"), text)
+        room = await import_record(lobby, await person(lobby, "ada"), text)
         await play(room, 20, Random(2))
     async with lobby_at(tmp_path) as lobby:
         room = await lobby.room(room.id)

@@ -96,7 +96,7 @@ async def test_only_who_is_asked_and_has_no_page_open_is_told_once(tmp_path: Pat
         room = await seated(post.lobby, MEDICI, "ada", "bruno")
         await post.quiet()
         first = asked(room)
-        post.lobby.call(room)
+        post.lobby.turns.notify(room)
         room.show()
         await post.quiet()
         assert [head.split()[1] for head in post.service.heads] == [f"/{first}"]

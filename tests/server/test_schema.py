@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from fiorino.server.http.operations import OPERATIONS
+from fiorino.server.http.api import ENDPOINTS
 from fiorino.server.play import messages as say
 from fiorino.server.schema.openapi import messages_schema, openapi, written
 from fiorino.server.schema.typescript import typescript
@@ -78,7 +78,7 @@ def test_a_type_that_nobody_knows_is_an_error() -> None:
 
 
 def test_every_text_list_and_number_from_a_client_is_bounded() -> None:
-    taken = [operation.takes for operation in OPERATIONS if operation.takes is not None]
+    taken = [endpoint.takes for endpoint in ENDPOINTS if endpoint.takes is not None]
     _, components = msgspec.json.schema_components([say.Incoming, *taken])
     unbounded = [
         f"{name}.{where}"
@@ -141,7 +141,7 @@ described = schemathesis.openapi.from_dict(openapi())
 
 
 @pytest.mark.parametrize(
-    "operation", OPERATIONS, ids=[f"{each.method} {each.path}" for each in OPERATIONS]
+    "operation", ENDPOINTS, ids=[f"{each.method} {each.path}" for each in ENDPOINTS]
 )
 def test_the_server_answers_any_request_as_it_is_described(
     hosted: House, matches: tuple[str, list[str]], operation: Any

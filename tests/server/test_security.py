@@ -20,8 +20,8 @@ from fiorino.server.http.security import (
     CONTENT_POLICY,
     SECURITY_HEADERS,
     Cookies,
-    Doorkeeper,
     Refused,
+    RequestGuard,
     client_address,
     counted_address,
     failed,
@@ -85,7 +85,7 @@ def made_app() -> Starlette:
         ],
         middleware=[
             Middleware(
-                Doorkeeper,
+                RequestGuard,
                 names=frozenset({"Fiorino.Local"}),
                 public_address=PUBLIC,
                 largest_body=100,
@@ -181,7 +181,7 @@ def test_no_socket_is_opened_for_pages_of_other_sites(
 
 
 def test_without_a_public_address_no_empty_origin_is_ours() -> None:
-    app = Doorkeeper(made_app(), frozenset())
+    app = RequestGuard(made_app(), frozenset())
     assert TestClient(app, "http://127.0.0.1").get("/echo", headers={"origin": ""}).status_code == (
         403
     )
@@ -244,7 +244,7 @@ def test_a_server_that_cannot_tell_why_closes_the_socket_with_1008() -> None:
         sent.append(message)
 
     scope: Scope = {"type": "websocket", "headers": [(b"host", b"evil.example")]}
-    call = Doorkeeper(made_app(), frozenset())(scope, receive, send)
+    call = RequestGuard(made_app(), frozenset())(scope, receive, send)
     with pytest.raises(StopIteration):
         call.send(None)
     assert [(message["type"], message["code"]) for message in sent] == [("websocket.close", 1008)]
@@ -298,7 +298,7 @@ def test_a_body_that_says_it_is_too_long_is_not_even_received() -> None:
     async def app(scope: Any, receive: Any, send: Any) -> None:
         received.append("asked")
 
-    client = TestClient(Doorkeeper(app, frozenset(), largest_body=10), "http://localhost")
+    client = TestClient(RequestGuard(app, frozenset(), largest_body=10), "http://localhost")
     assert client.post("/", content=b"x" * 11).status_code == 413
     assert received == []
 
@@ -341,7 +341,7 @@ def test_what_is_neither_request_nor_socket_passes() -> None:
     async def app(scope: Any, receive: Any, send: Any) -> None:
         seen.append(scope["type"])
 
-    call = Doorkeeper(app, frozenset())({"type": "lifespan"}, None, None)  # type: ignore[arg-type]
+    call = RequestGuard(app, frozenset())({"type": "lifespan"}, None, None)  # type: ignore[arg-type]
     with pytest.raises(StopIteration):
         call.send(None)
     assert seen == ["lifespan"]
@@ -386,7 +386,7 @@ def connection(url: str, **headers: str) -> HTTPConnection:
 
 def given_cookie(cookies: Cookies, asking: HTTPConnection) -> str:
     response = Response()
-    cookies.give(asking, response, TOKEN)
+    cookies.set(asking, response, TOKEN)
     return response.headers["set-cookie"]
 
 
@@ -455,7 +455,7 @@ def test_what_cannot_be_a_token_is_none(text: str) -> None:
 
 def test_a_cookie_is_taken_back_by_its_own_name() -> None:
     response = Response()
-    Cookies().take_back(connection("https://a.example"), response)
+    Cookies().clear(connection("https://a.example"), response)
     told = response.headers["set-cookie"]
     assert told.startswith('__Host-fiorino="";')
     assert "Max-Age=0" in told

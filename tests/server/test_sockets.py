@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocket
 
-from fiorino.server.http.sockets import LONGEST_QUEUE, MOST_WATCHED, TOO_SLOW, Page
+from fiorino.server.http.sockets import LONGEST_QUEUE, MOST_WATCHED, TOO_SLOW, PageSocket
 from fiorino.server.limits import LARGEST_FRAME, Limits, Rate
 from tests.server.wire import MEDICI, SIENA, House, Someone, house, play_on
 
@@ -396,7 +396,7 @@ class Deaf:
 async def _show_to_the_deaf(hosted: House, match: str) -> tuple[int, bool, int]:
     deaf = Deaf()
     scope = {"type": "websocket", "path": "/socket", "headers": []}
-    page = Page(hosted.server.lobby, WebSocket(scope, deaf.receive, deaf.send), None)
+    page = PageSocket(hosted.server.lobby, WebSocket(scope, deaf.receive, deaf.send), None)
     deaf.incoming.put_nowait({"type": "websocket.connect"})
     serving = asyncio.ensure_future(page.serve())
     link = hosted.server.lobby.rooms[match].row.link

@@ -1,6 +1,5 @@
 """The live server as one application."""
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -12,26 +11,22 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from fiorino import __version__
 from fiorino.core.errors import FiorinoError, UnknownName
-from fiorino.server.http import forms
-from fiorino.server.http.operations import OPERATIONS
-from fiorino.server.http.page import WebPage, folder_of_page, not_there
-from fiorino.server.http.requests import given
+from fiorino.server.http.api import ENDPOINTS
+from fiorino.server.http.context import Context, Polls, context_of
+from fiorino.server.http.meta import MONITORING
+from fiorino.server.http.page_files import PageFiles, folder_of_page, no_page
 from fiorino.server.http.security import (
-    Doorkeeper,
     Refused,
-    client_address,
+    RequestGuard,
     failed,
     refusal_response,
     refused,
 )
-from fiorino.server.http.sockets import GOING, Page
-from fiorino.server.http.tables import Desk
-from fiorino.server.limits import Limiter
+from fiorino.server.http.sockets import GOING, PageSocket
+from fiorino.server.limits import Limiter, RequestLimit
 from fiorino.server.logs import RequestLog
 from fiorino.server.metrics import Metrics
 from fiorino.server.notify.calls import Calls
@@ -47,8 +42,6 @@ from fiorino.server.thinking.bot_pool import open_bot_pool
 
 LARGEST_RECORD: Final = 1_000_000
 """Bytes of a record that is taken in; a long match has some hundred thousand."""
-UNCOUNTED: Final = frozenset({"/healthz", "/readyz", "/metrics"})
-"""Whoever watches over the server may ask as often as he likes."""
 
 log: Final = logging.getLogger("fiorino.server")
 
@@ -60,17 +53,15 @@ class Server:
         self.settings: Final = settings
         self.metrics: Final = Metrics()
         self.limits: Final = Limiter(settings.limits)
-        self.pages: Final[set[Page]] = set()
-        self.desk: Final = Desk(settings)
+        self.sockets: Final[set[PageSocket]] = set()
+        self.polls: Final = Polls()
         self.lobby: Lobby
         self.people: People
         self._keys: Final = read_keys(settings)
-        self._schema: Final = messages_schema()
-        self._description: Final = openapi()
 
     @asynccontextmanager
-    async def running(self, _app: Starlette) -> AsyncIterator[None]:
-        """Open the database, take up the matches, and at the end let everybody go in order."""
+    async def running(self, _app: Starlette) -> AsyncIterator[dict[str, Context]]:
+        """Open the database, take up the matches, and at the end close everything in order."""
         settings = self.settings
         async with AsyncExitStack() as ending:
             store = await Store.open(settings.database)
@@ -95,89 +86,60 @@ class Server:
                 address=settings.public_address or f"http://{settings.host}:{settings.port}",
             )
             self.people = People(store, self.limits, settings)
-            self.desk.open(self.lobby, self.people, self.pages)
             await self.people.forget_sessions()
             ending.push_async_callback(self.lobby.close)
-            ending.callback(self.let_go)
+            ending.callback(self.disconnect)
             await self.lobby.open()
-            yield
+            yield {"context": self._context()}
 
-    def let_go(self) -> None:
-        """Whoever is connected comes again, here or at another process."""
-        for page in list(self.pages):
-            page.end(GOING)
-        self.desk.close()
+    def _context(self) -> Context:
+        """What handlers are given."""
+        return Context(
+            settings=self.settings,
+            lobby=self.lobby,
+            people=self.people,
+            sockets=self.sockets,
+            polls=self.polls,
+            openapi=openapi(),
+            messages_schema=messages_schema(),
+        )
 
-    async def socket(self, socket: WebSocket) -> None:
-        """The socket of a page."""
-        person = await self.people.person(socket)
-        session = None if person is None else self.people.session(socket)
-        page = Page(self.lobby, socket, None if person is None else person.id, session)
-        self.pages.add(page)
-        try:
-            with self.metrics.connection("player" if person else "watcher"):
-                await page.serve()
-        finally:
-            self.pages.discard(page)
-
-    async def healthz(self, request: Request) -> Response:
-        """Whether the server runs."""
-        return given(forms.Health("ok", __version__))
-
-    async def readyz(self, request: Request) -> Response:
-        """Whether the database answers."""
-        try:
-            async with asyncio.timeout(2):
-                await self.lobby.store.listed_open(1)
-        except (TimeoutError, StorageError):
-            return given(forms.Ready("the database does not answer"), 503)
-        return given(forms.Ready("ready"))
-
-    async def metrics_page(self, request: Request) -> Response:
-        """What is counted."""
-        self.metrics.matches_are(await self.lobby.store.counts())
-        text, kind = self.metrics.render()
-        return Response(text, headers={"content-type": kind})
-
-    async def schema(self, request: Request) -> Response:
-        """The messages of the socket."""
-        return given(self._schema)
-
-    async def description(self, request: Request) -> Response:
-        """Every address."""
-        return given(self._description)
-
-    def routes(self) -> list[BaseRoute]:
-        """Every address, with the page where there is one."""
-        own = [
-            Route(operation.path, getattr(self, operation.name), methods=[operation.method])
-            for operation in OPERATIONS
-            if hasattr(self, operation.name)
-        ]
-        root = folder_of_page(self.settings.web_root)
-        page = Mount("/", WebPage(directory=root, html=True)) if root else Route("/", not_there)
-        return [WebSocketRoute("/socket", self.socket), *own, *self.desk.routes(), page]
+    def disconnect(self) -> None:
+        """Close every socket and answer every waiting request; pages connect again elsewhere."""
+        for socket in list(self.sockets):
+            socket.end(GOING)
+        self.polls.close()
 
 
-class Turnstile:
-    """Lets nobody ask more often than the limit of requests."""
+async def socket_endpoint(socket: WebSocket) -> None:
+    """The socket of a page."""
+    context = context_of(socket)
+    person = await context.people.person(socket)
+    session = None if person is None else context.people.session(socket)
+    page = PageSocket(context.lobby, socket, None if person is None else person.id, session)
+    context.sockets.add(page)
+    try:
+        with context.lobby.metrics.connection("player" if person else "watcher"):
+            await page.serve()
+    finally:
+        context.sockets.discard(page)
 
-    def __init__(self, app: ASGIApp, server: Server) -> None:
-        self.app: Final = app
-        self.server: Final = server
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket") and scope["path"] not in UNCOUNTED:
-            address = client_address(scope, self.server.settings.trusted_proxies)
-            self.server.limits.check("requests", address=address)
-        await self.app(scope, receive, send)
+def routes(settings: Settings) -> list[BaseRoute]:
+    """Every address, with the page where there is one."""
+    root = folder_of_page(settings.web_root)
+    return [
+        WebSocketRoute("/socket", socket_endpoint),
+        *[endpoint.route() for endpoint in ENDPOINTS],
+        Mount("/", PageFiles(directory=root, html=True)) if root else Route("/", no_page),
+    ]
 
 
 def create_server(settings: Settings) -> tuple[Server, Starlette]:
     """What one process holds, and its application."""
     server = Server(settings)
     app = Starlette(
-        routes=server.routes(),
+        routes=routes(settings),
         middleware=[
             Middleware(
                 RequestLog,
@@ -185,12 +147,17 @@ def create_server(settings: Settings) -> tuple[Server, Starlette]:
                 refused=server.metrics.refused,
             ),
             Middleware(
-                Doorkeeper,
+                RequestGuard,
                 names=frozenset({settings.host}),
                 public_address=settings.public_address,
                 larger_bodies={"/api/records": LARGEST_RECORD},
             ),
-            Middleware(Turnstile, server=server),
+            Middleware(
+                RequestLimit,
+                limits=server.limits,
+                trusted_proxies=settings.trusted_proxies,
+                unlimited=frozenset(endpoint.path for endpoint in MONITORING),
+            ),
         ],
         exception_handlers={
             Refused: refused,

@@ -11,7 +11,9 @@ from dataclasses import dataclass, fields
 from math import ceil
 from typing import Final
 
-from fiorino.server.http.security import Refused, counted_address
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from fiorino.server.http.security import Refused, client_address, counted_address
 
 Clock = Callable[[], float]
 """Seconds that only grow; from when is of no matter."""
@@ -215,3 +217,21 @@ class Limiter:
     def socket(self, limit: str) -> Bucket:
         """The bucket of a socket that has just been opened."""
         return Bucket(getattr(self.limits, limit), self._clock)
+
+
+class RequestLimit:
+    """The middleware that refuses addresses which ask more often than the limit of requests."""
+
+    def __init__(
+        self, app: ASGIApp, limits: Limiter, trusted_proxies: int, unlimited: frozenset[str]
+    ) -> None:
+        self.app: Final = app
+        self.limits: Final = limits
+        self.trusted_proxies: Final = trusted_proxies
+        self.unlimited: Final = unlimited
+        """Paths that are not counted."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket") and scope["path"] not in self.unlimited:
+            self.limits.check("requests", address=client_address(scope, self.trusted_proxies))
+        await self.app(scope, receive, send)

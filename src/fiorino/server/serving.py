@@ -64,7 +64,7 @@ class LiveServer(uvicorn.Server):
         super().__init__(configuration(settings, app))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.held.desk.close()
+        self.held.polls.close()
         await super().shutdown(sockets)
 
 
@@ -74,7 +74,7 @@ def serve(settings: Settings, say: Callable[[str], object]) -> None:
     signal.signal(signal.SIGTERM, _stop)
     inherited = os.environ.pop(SHARED_SOCKET, None)
     if inherited is not None:
-        threading.Thread(target=_go_with, args=[os.getppid()], daemon=True).start()
+        threading.Thread(target=_stop_with_parent, args=[os.getppid()], daemon=True).start()
         with socket.socket(fileno=int(inherited)) as listening:
             _serve(replace(settings, port=listening.getsockname()[1]), listening)
         return
@@ -94,7 +94,7 @@ def serve(settings: Settings, say: Callable[[str], object]) -> None:
             _serve(settings, listening)
 
 
-def _go_with(parent: int) -> None:
+def _stop_with_parent(parent: int) -> None:
     """Stop in order when the process that watches over the workers is gone."""
     while os.getppid() == parent:
         time.sleep(1)

@@ -30,7 +30,7 @@ from fiorino.server.agents.messages import (
     RuleSection,
     schema,
 )
-from fiorino.server.http.security import Doorkeeper, Refused, failed, refusal_response, refused
+from fiorino.server.http.security import Refused, RequestGuard, failed, refusal_response, refused
 
 LONGEST_WAIT: Final = 60.0
 """Seconds that a request may wait."""
@@ -55,7 +55,7 @@ def create_app(matches: Matches, *names: str) -> Starlette:
             Route("/schema", api.schema),
             Route("/healthz", api.health),
         ],
-        middleware=[Middleware(Doorkeeper, names=frozenset(names))],
+        middleware=[Middleware(RequestGuard, names=frozenset(names))],
         exception_handlers={
             Refused: refused,
             FiorinoError: _not_understood,

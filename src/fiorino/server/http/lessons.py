@@ -22,7 +22,10 @@ from fiorino.core.protocol import NOBODY, Seat
 from fiorino.core.record import find_game
 from fiorino.games import GAMES
 from fiorino.server.http import forms
-from fiorino.server.http.requests import Clerk, given, number
+from fiorino.server.http.context import Context
+from fiorino.server.http.endpoints import Endpoint
+from fiorino.server.http.requests import whole_number
+from fiorino.server.http.responses import json_response
 from fiorino.server.play import messages as say
 from fiorino.server.play.live import Live
 from fiorino.server.play.log_lines import ANSWER, START
@@ -64,7 +67,7 @@ class Ask(Struct, forbid_unknown_fields=True):
         return next((fine.moves for fine in self.fine if fine.has(text)), None)
 
 
-class Step(Struct, forbid_unknown_fields=True):
+class ScriptStep(Struct, forbid_unknown_fields=True):
     """Something to learn; without a question it is read only."""
 
     key: str
@@ -76,7 +79,7 @@ class Step(Struct, forbid_unknown_fields=True):
 class Scene(Struct, forbid_unknown_fields=True):
     """A position, what happened from there until the learner is asked, and steps to take."""
 
-    steps: list[Step]
+    steps: list[ScriptStep]
     options: dict[str, str] = {}
     table: dict[str, Any] | None = None
     draws: list[str] = []
@@ -90,7 +93,7 @@ class Script(Struct, forbid_unknown_fields=True):
     players: list[str]
     scenes: list[Scene]
 
-    def steps(self) -> Iterator[tuple[int, Step]]:
+    def steps(self) -> Iterator[tuple[int, ScriptStep]]:
         """Every step, with the number of its scene."""
         for place, scene in enumerate(self.scenes):
             for step in scene.steps:
@@ -221,7 +224,7 @@ def lesson_of(name: str) -> forms.Lesson:
     return forms.Lesson(name, script.seat, parts, told)
 
 
-def _asked(stage: Stage, step: Step, ask: Ask) -> forms.LessonAsk:
+def _asked(stage: Stage, step: ScriptStep, ask: Ask) -> forms.LessonAsk:
     """A question with its answer, which is given now."""
     before, preview = stage.live.version, stage.previewed(ask.answer)
     stage.learn(ask.answer, ask.moves)
@@ -249,14 +252,37 @@ def tried(name: str, step: int, ask: int, text: str) -> forms.Tried:
     return forms.Tried(moves is not None, preview, stage.shown(before))
 
 
-class Lessons(Clerk):
-    """What learners ask for."""
+async def _lesson(_context: Context, request: Request) -> Response:
+    return json_response(lesson_of(request.path_params["game"]))
 
-    async def lesson(self, request: Request) -> Response:
-        return given(lesson_of(request.path_params["game"]))
 
-    async def try_lesson(self, request: Request) -> Response:
-        step = number(request, "step", 0, MOST_STEPS)
-        ask = number(request, "ask", 0, MOST_ASKS)
-        answer = request.query_params.get("answer", "")
-        return given(tried(request.path_params["game"], step, ask, answer))
+async def _try_answer(_context: Context, request: Request) -> Response:
+    step = whole_number(request, "step", 0, MOST_STEPS)
+    ask = whole_number(request, "ask", 0, MOST_ASKS)
+    answer = request.query_params.get("answer", "")
+    return json_response(tried(request.path_params["game"], step, ask, answer))
+
+
+ENDPOINTS: Final = (
+    Endpoint(
+        "GET",
+        "/api/learn/{game}",
+        _lesson,
+        "lesson",
+        forms.Lesson,
+        "The tutorial of a game, played through.",
+    ),
+    Endpoint(
+        "GET",
+        "/api/learn/{game}/try",
+        _try_answer,
+        "try_lesson",
+        forms.Tried,
+        "What an answer to a question of a tutorial leads to.",
+        query=(
+            ("step", {"type": "integer", "minimum": 0, "maximum": MOST_STEPS}),
+            ("ask", {"type": "integer", "minimum": 0, "maximum": MOST_ASKS}),
+            ("answer", {"type": "string", "maxLength": 80}),
+        ),
+    ),
+)

@@ -1,111 +1,176 @@
-"""By HTTP: matches that are over or mine, records, notes, and whether the draws were fair."""
+"""Matches that are over or mine: lists, notes, records, and whether the draws were fair."""
 
-import re
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fiorino.core.errors import UnknownName
 from fiorino.core.fairness import seed_of
 from fiorino.server.http import forms
-from fiorino.server.http.requests import Clerk, body, given, listed
+from fiorino.server.http.context import Context
+from fiorino.server.http.endpoints import BY_LINK, MATCH, Endpoint
+from fiorino.server.http.requests import check_limit, read_body, watched_room
+from fiorino.server.http.responses import (
+    json_response,
+    listed_forms,
+    record_response,
+    table_form,
+)
 from fiorino.server.http.security import Refused
-from fiorino.server.play.showing import shown_at
+from fiorino.server.play import follow_ups
 
-MOST_LISTED = 50
+MOST_LISTED: Final = 50
+LONGEST_TEXT: Final = 60
+"""Characters of a text that is looked for."""
+
+_TEXT: Final[dict[str, Any]] = {"type": "string", "maxLength": LONGEST_TEXT}
 
 
-class Archive(Clerk):
-    """What is kept of matches."""
+async def _note(context: Context, request: Request) -> Response:
+    person = await context.people.known(request)
+    room, _ = await watched_room(context, request)
+    return json_response(forms.Note(await context.lobby.store.note(person.id, room.id)))
 
-    async def mine(self, request: Request) -> Response:
-        person = await self.people.known(request)
-        rows = (await self.lobby.store.running_of(person.id))[:MOST_LISTED]
-        found = []
-        for shown in await listed(self.lobby.store, rows, person.id):
-            room = await self.lobby.room(shown.match)
-            asked = room.live.asked() in room.seats_of(person.id)
-            found.append(forms.MyMatch(**msgspec.structs.asdict(shown), asked=asked))
-        return given(found)
 
-    async def history(self, request: Request) -> Response:
-        asked = request.query_params
-        person = await self.people.known(request) if asked.get("mine") else None
-        rows = await self.lobby.store.history(
-            person=None if person is None else person.id,
-            game=_plain(asked.get("game")),
-            text=_plain(asked.get("text")),
-            limit=MOST_LISTED,
+async def _set_note(context: Context, request: Request) -> Response:
+    person = await context.people.known(request)
+    room, _ = await watched_room(context, request)
+    wanted = await read_body(request, forms.Noting)
+    await context.lobby.store.set_note(person.id, room.id, wanted.text)
+    return json_response(forms.Note(wanted.text))
+
+
+async def _record(context: Context, request: Request) -> Response:
+    room, _ = await watched_room(context, request)
+    if room.row.status != "over":
+        raise Refused(
+            409,
+            "The match is not over; its record tells everything, draws and secrets included.",
+            "Come again when it is over.",
         )
-        who = await self.people.person(request)
-        return given(await listed(self.lobby.store, rows, None if who is None else who.id))
-
-    async def note(self, request: Request) -> Response:
-        person = await self.people.known(request)
-        room, _ = await self.seen(request)
-        return given(forms.Note(await self.lobby.store.note(person.id, room.id)))
-
-    async def set_note(self, request: Request) -> Response:
-        person = await self.people.known(request)
-        room, _ = await self.seen(request)
-        wanted = await body(request, forms.Noting)
-        await self.lobby.store.set_note(person.id, room.id, wanted.text)
-        return given(forms.Note(wanted.text))
-
-    async def record(self, request: Request) -> Response:
-        room, _ = await self.seen(request)
-        if room.row.status != "over":
-            raise Refused(
-                409,
-                "The match is not over; its record tells everything, draws and secrets included.",
-                "Come again when it is over.",
-            )
-        name = f'attachment; filename="{room.row.game}-{room.id}.fiorino"'
-        return Response(
-            room.live.record(room.players),
-            headers={"content-disposition": name, "cache-control": "no-store"},
-            media_type="application/json",
-        )
-
-    async def at(self, request: Request) -> Response:
-        """The match as it was seen after one of its steps."""
-        room, person = await self.seen(request)
-        version = step_of(request)
-        return given(await shown_at(room, None if person is None else person.id, version))
-
-    async def parts(self, request: Request) -> Response:
-        """What lies in the box of a match, to draw it with."""
-        room, _ = await self.seen(request)
-        setup = room.live.setup
-        return given(setup.game.parts(setup))
-
-    async def fairness(self, request: Request) -> Response:
-        """What was promised before the match, and after it what the draws came from."""
-        room, _ = await self.seen(request)
-        told = forms.Fairness(room.row.commitment, "hmac-sha256")
-        if room.row.status == "over":
-            told.secret = room.row.secret
-            told.nonces = room.live.nonces
-            told.seed = seed_of(room.row.secret, room.live.nonces)
-            told.draws_agree = room.live.draws_agree()
-        return given(told)
-
-    async def take_in(self, request: Request) -> Response:
-        person = await self.people.known(request)
-        self.lobby.limits.check("imports", address=self.address(request), person=person.id)
-        room = await self.lobby.take_in(person, (await request.body()).decode("utf-8", "replace"))
-        return given(self.described(room, person), 201)
+    return record_response(room.live.record(room.players), room.row.game, room.id)
 
 
-def step_of(request: Request) -> int:
-    """The step of an address; what is no number is none of ours."""
-    text: str = request.path_params["version"]
-    if re.fullmatch(r"[0-9]{1,7}", text, re.ASCII) is None:
-        raise UnknownName("Steps have numbers, from 1.")
-    return int(text)
+async def _fairness(context: Context, request: Request) -> Response:
+    room, _ = await watched_room(context, request)
+    told = forms.Fairness(room.row.commitment, "hmac-sha256")
+    if room.row.status == "over":
+        told.secret = room.row.secret
+        told.nonces = room.live.nonces
+        told.seed = seed_of(room.row.secret, room.live.nonces)
+        told.draws_agree = room.live.draws_agree()
+    return json_response(told)
 
 
-def _plain(text: str | None) -> str | None:
-    """Words to look for, without what no database should meet."""
-    return "".join(sign for sign in (text or "")[:60] if sign.isprintable()) or None
+async def _import_record(context: Context, request: Request) -> Response:
+    person = await context.people.known(request)
+    check_limit(context, request, "imports", person)
+    text = (await request.body()).decode("utf-8", "replace")
+    room = await follow_ups.import_record(context.lobby, person, text)
+    return json_response(table_form(room, person), 201)
+
+
+async def _my_matches(context: Context, request: Request) -> Response:
+    person = await context.people.known(request)
+    rows = (await context.lobby.store.running_of(person.id))[:MOST_LISTED]
+    found = []
+    for shown in await listed_forms(context.lobby.store, rows, person.id):
+        room = await context.lobby.room(shown.match)
+        asked = room.live.asked() in room.seats_of(person.id)
+        found.append(forms.MyMatch(**msgspec.structs.asdict(shown), asked=asked))
+    return json_response(found)
+
+
+async def _history(context: Context, request: Request) -> Response:
+    asked = request.query_params
+    person = await context.people.known(request) if asked.get("mine") else None
+    rows = await context.lobby.store.history(
+        person=None if person is None else person.id,
+        game=_printable(asked.get("game")),
+        text=_printable(asked.get("text")),
+        limit=MOST_LISTED,
+    )
+    who = await context.people.person(request)
+    return json_response(
+        await listed_forms(context.lobby.store, rows, None if who is None else who.id)
+    )
+
+
+def _printable(text: str | None) -> str | None:
+    """A text to look for, without what no database should meet."""
+    return "".join(sign for sign in (text or "")[:LONGEST_TEXT] if sign.isprintable()) or None
+
+
+ENDPOINTS: Final = (
+    Endpoint(
+        "GET",
+        f"{MATCH}/note",
+        _note,
+        "note",
+        forms.Note,
+        "My private note on a match.",
+        query=BY_LINK,
+        needs_guest=True,
+    ),
+    Endpoint(
+        "POST",
+        f"{MATCH}/note",
+        _set_note,
+        "set_note",
+        forms.Note,
+        "Write a private note.",
+        takes=forms.Noting,
+        query=BY_LINK,
+        needs_guest=True,
+    ),
+    Endpoint(
+        "GET",
+        f"{MATCH}/record",
+        _record,
+        "record",
+        None,
+        "The record of a match that is over, as `fiorino replay` reads it.",
+        query=BY_LINK,
+        refuses=(409,),
+    ),
+    Endpoint(
+        "GET",
+        f"{MATCH}/fairness",
+        _fairness,
+        "fairness",
+        forms.Fairness,
+        "What was promised before the match, and after it what the draws came from.",
+        query=BY_LINK,
+    ),
+    Endpoint(
+        "POST",
+        "/api/records",
+        _import_record,
+        "take_in",
+        forms.Table,
+        "Import a record: a match of one's own, to be replayed, and played on if unfinished.",
+        takes=msgspec.Raw,
+        status=201,
+        needs_guest=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/matches/mine",
+        _my_matches,
+        "mine",
+        list[forms.MyMatch],
+        "My matches that are not over.",
+        needs_guest=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/matches",
+        _history,
+        "history",
+        list[forms.Listed],
+        "Matches that are over: listed ones, or with “mine” all of mine.",
+        query=(("mine", {"type": "string"}), ("game", _TEXT), ("text", _TEXT)),
+        refuses=(401,),
+    ),
+)

@@ -104,7 +104,7 @@ async def refused(_request: Request, fault: Exception) -> Response:
 
 
 async def failed(_request: Request, _fault: Exception) -> Response:
-    """The handler of every other exception. It answers outside the Doorkeeper: see the headers."""
+    """The handler of every other exception; outside the guard, so with the headers of its own."""
     return refusal_response(
         Refused(
             500,
@@ -115,10 +115,10 @@ async def failed(_request: Request, _fault: Exception) -> Response:
     )
 
 
-# The door
+# The guard
 
 
-class Doorkeeper:
+class RequestGuard:
     """Lets in who asks for this server itself: no page of another site, by whatever name.
 
     Bounds the body of every request, answers what is `Refused` inside, and adds the headers
@@ -148,7 +148,7 @@ class Doorkeeper:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        answer = _Answer(send)
+        answer = _GuardedSend(send)
         try:
             self._check_where_it_comes_from(scope)
             await self.app(scope, self._bounded(scope, receive), answer)
@@ -223,7 +223,7 @@ def _too_long(most: int) -> Refused:
     )
 
 
-class _Answer:
+class _GuardedSend:
     """What is sent, with the headers of every response; it knows whether it has begun."""
 
     def __init__(self, send: Send) -> None:
@@ -335,7 +335,7 @@ class Cookies:
         token = connection.cookies.get(self.name(connection), "")
         return token if _TOKEN.fullmatch(token) else None
 
-    def give(
+    def set(
         self,
         connection: HTTPConnection,
         response: Response,
@@ -348,9 +348,9 @@ class Cookies:
             name, token, seconds, secure=name == SECURE_COOKIE, httponly=True, samesite="lax"
         )
 
-    def take_back(self, connection: HTTPConnection, response: Response) -> None:
+    def clear(self, connection: HTTPConnection, response: Response) -> None:
         """Let the browser forget the token."""
-        self.give(connection, response, "", 0)
+        self.set(connection, response, "", 0)
 
     def _is_secure(self, connection: HTTPConnection) -> bool:
         scheme = connection.scope["scheme"]

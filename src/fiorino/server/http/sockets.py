@@ -13,16 +13,17 @@ from fiorino.server.http.security import Refused
 from fiorino.server.limits import LARGEST_FRAME, TooMany
 from fiorino.server.play import messages as say
 from fiorino.server.play.follow_ups import NO_SUCH_TABLE
+from fiorino.server.play.listing import open_tables
 from fiorino.server.play.lobby import Lobby
 from fiorino.server.play.room import Room
 from fiorino.server.storage.errors import StorageError
 
 LONGEST_QUEUE: Final = 256
-"""Messages that a page may be behind; one that does not read is let go."""
+"""Messages that a page may be behind; slow readers are disconnected."""
 MOST_WATCHED: Final = 32
 """Matches that one page shows at once."""
 PATIENCE: Final = 1.0
-"""Seconds in which a page that is let go may hear what was said before."""
+"""Seconds in which a page that is disconnected may read what was sent before."""
 POLICY: Final = 1008
 TOO_LONG: Final = 1009
 GOING: Final = 1012
@@ -32,7 +33,7 @@ CHECK_THE_LINK: Final = "Check the link, or choose another table."
 log: Final = logging.getLogger("fiorino.socket")
 
 
-class Page:
+class PageSocket:
     """One open socket."""
 
     def __init__(
@@ -58,7 +59,7 @@ class Page:
             self.end(TOO_SLOW)
 
     def end(self, code: int) -> None:
-        """Let the page go; the first reason counts."""
+        """Disconnect the page; the first reason counts."""
         if not self._ending.done():
             self._ending.set_result(code)
 
@@ -71,7 +72,7 @@ class Page:
             waited: set[asyncio.Future[Any]] = {writing, reading, self._ending}
             await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
             if self._ending.done():
-                await self._let_go(self._ending.result(), writing)
+                await self._close(self._ending.result(), writing)
         finally:
             self._leave()
             tasks = {task for task in (writing, reading, self._hint) if task is not None}
@@ -83,7 +84,7 @@ class Page:
                 if fault is not None and not isinstance(fault, WebSocketDisconnect):
                     log.error("a socket failed: %s", type(fault).__name__, exc_info=fault)
 
-    async def _let_go(self, code: int, writing: "asyncio.Task[None]") -> None:
+    async def _close(self, code: int, writing: "asyncio.Task[None]") -> None:
         """Close the socket once everything before has been sent, if that does not take long."""
         self.lobby.metrics.refused(code)
         try:
@@ -96,7 +97,7 @@ class Page:
             pass
 
     def _leave(self) -> None:
-        self.lobby.watchers.discard(self)
+        self.lobby.open_tables.viewers.discard(self)
         for match in self._watched:
             room = self.lobby.rooms.get(match)
             if room is not None:
@@ -168,8 +169,8 @@ class Page:
         if isinstance(message, say.Ping):
             return say.Pong(id=message.id)
         if isinstance(message, say.Lobby):
-            self.lobby.watchers.add(self)
-            return say.Tables(tables=await self.lobby.open_tables())
+            self.lobby.open_tables.viewers.add(self)
+            return say.Tables(tables=await open_tables(self.lobby.store))
         if isinstance(message, say.Watch):
             return self._watch(await self.lobby.current(message.match), message)
         if message.match not in self._watched:

@@ -56,7 +56,7 @@ def slow_clock(days: float) -> Clock:
     return Clock(days * DAY, 0.0, each=True)
 
 
-class Hourglass:
+class TimeLeft:
     """What every seat has left, told line by line from the log and from nothing else.
 
     So all processes agree, and a process that starts again knows.
@@ -69,9 +69,9 @@ class Hourglass:
         """When whoever is asked was asked, or the last line after that was written."""
         self._before: list[tuple[Seat, float]] = []
 
-    def clone(self) -> "Hourglass":
-        """One that can be turned without this one."""
-        twin = Hourglass(self.clock, len(self.left))
+    def clone(self) -> "TimeLeft":
+        """A copy that runs by itself."""
+        twin = TimeLeft(self.clock, len(self.left))
         twin.left, twin.since, twin._before = list(self.left), self.since, list(self._before)
         return twin
 

@@ -98,7 +98,7 @@ async def clone(
     )
 
 
-async def take_in(lobby: "Lobby", person: PersonRow, text: str) -> "Room":
+async def import_record(lobby: "Lobby", person: PersonRow, text: str) -> "Room":
     """Import a record: a match of one's own, to be replayed, and played on if unfinished."""
     record = read_record(text, GAMES)
     match, setup = record.match, record.match.setup
@@ -117,7 +117,7 @@ async def take_in(lobby: "Lobby", person: PersonRow, text: str) -> "Room":
         rules_version=setup.rules,
     )
     lines = _lines(row, match.log, setup.game.notation(setup))
-    await _keep(lobby, row, seats, lines)
+    await _store_match(lobby, row, seats, lines)
     room = await lobby.room(row.id)
     result = room.live.result()
     if room.live.is_over and result is not None:
@@ -128,7 +128,7 @@ async def take_in(lobby: "Lobby", person: PersonRow, text: str) -> "Room":
     return room
 
 
-async def _keep(
+async def _store_match(
     lobby: "Lobby", row: MatchRow, seats: Sequence[SeatRow], lines: Sequence[LogLine]
 ) -> None:
     await lobby.store.create_match(row, seats)

@@ -1,28 +1,22 @@
-"""The lobby: open tables, those who look at them, and what is said at tables."""
+"""Lists of tables: those that anybody may join, and those that anybody may watch."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from fiorino.server.play import messages as say
 from fiorino.server.play.clocks import read_clock
-from fiorino.server.storage.rows import ChatRow, MatchRow, SeatRow
+from fiorino.server.play.room import Viewer
+from fiorino.server.storage.rows import MatchRow, SeatRow
 from fiorino.server.storage.store import Store
 
-if TYPE_CHECKING:
-    from fiorino.server.play.lobby import Lobby
-    from fiorino.server.play.room import Room
 
-CHAT = "/chat"
-"""What a notice about talk has behind the name of the match; no match is named so."""
-
-
-async def open_tables(lobby: "Lobby") -> list[say.OpenTable]:
+async def open_tables(store: Store) -> list[say.OpenTable]:
     """The tables that anybody may join."""
-    rows = await lobby.store.listed_open()
-    seats = await lobby.store.seats_of([row.id for row in rows])
-    names = await names_of(lobby.store, seats)
-    people = await lobby.store.people([row.created_by for row in rows if row.created_by])
+    rows = await store.listed_open()
+    seats = await store.seats_of([row.id for row in rows])
+    names = await names_of(store, seats)
+    people = await store.people([row.created_by for row in rows if row.created_by])
     return [
         say.OpenTable(
             match=row.id,
@@ -39,11 +33,11 @@ async def open_tables(lobby: "Lobby") -> list[say.OpenTable]:
     ]
 
 
-async def running_tables(lobby: "Lobby") -> list[say.RunningTable]:
+async def running_tables(store: Store) -> list[say.RunningTable]:
     """The tables that anybody may watch."""
-    rows = [row for row in await lobby.store.listed_running() if row.spectators]
-    seats = await lobby.store.seats_of([row.id for row in rows])
-    names = await names_of(lobby.store, seats)
+    rows = [row for row in await store.listed_running() if row.spectators]
+    seats = await store.seats_of([row.id for row in rows])
+    names = await names_of(store, seats)
     return [
         say.RunningTable(
             match=row.id,
@@ -76,43 +70,24 @@ def time_of(row: MatchRow) -> say.LiveClock | say.SlowClock | None:
     return None if clock is None else clock.shown()
 
 
-async def tell_lobby(lobby: "Lobby") -> None:
-    """Tell the pages in the lobby about the open tables, once for all that changes together."""
-    await asyncio.sleep(0)
-    lobby.is_telling_lobby = False
-    tables = say.Tables(tables=await open_tables(lobby))
-    for watcher in list(lobby.watchers):
-        watcher.send(tables)
+class OpenTablesFeed:
+    """The pages that show the open tables."""
 
+    def __init__(self, store: Store, keep: "Callable[[asyncio.Future[Any]], None]") -> None:
+        self.viewers: Final[set[Viewer]] = set()
+        self._store: Final = store
+        self._keep: Final = keep
+        self._is_sending = False
 
-async def spread(lobby: "Lobby", room: "Room", line: ChatRow) -> None:
-    """A line of chat for everybody in that room who has not muted whoever said it."""
-    if line.id <= room.heard.get(line.room, 0):
-        return
-    room.heard[line.room] = line.id
-    told = say.Said(
-        match=room.id,
-        room=line.room,
-        number=line.id,
-        person=line.person,
-        name=line.name,
-        text=line.text,
-        at=line.at,
-    )
-    for viewer in list(room.viewers):
-        sits = bool(room.seats_of(viewer.person))
-        if sits != (line.room == "players"):
-            continue
-        if viewer.person and line.person in await lobby.store.mutes(viewer.person):
-            continue
-        if viewer in room.viewers:
-            viewer.send(told)
+    def refresh(self) -> None:
+        """Send them the open tables, once for all that changes together."""
+        if self.viewers and not self._is_sending:
+            self._is_sending = True
+            self._keep(asyncio.ensure_future(self._send()))
 
-
-async def hear_talk(lobby: "Lobby", room: "Room", number: int) -> None:
-    """Something was said by way of another process."""
-    for where in ("players", "spectators"):
-        heard = room.heard.get(where, number - 1)
-        if heard < number:
-            for line in await lobby.store.chat(room.id, where, heard):
-                await spread(lobby, room, line)
+    async def _send(self) -> None:
+        await asyncio.sleep(0)
+        self._is_sending = False
+        tables = say.Tables(tables=await open_tables(self._store))
+        for viewer in list(self.viewers):
+            viewer.send(tables)

@@ -31,7 +31,7 @@ from fiorino.core.protocol import (
 from fiorino.core.random import Chance
 from fiorino.core.record import Record, find_game, write_record
 from fiorino.games import GAMES
-from fiorino.server.play.clocks import Hourglass, read_clock
+from fiorino.server.play.clocks import TimeLeft, read_clock
 from fiorino.server.play.log_lines import (
     AGREE,
     ANSWER,
@@ -83,7 +83,7 @@ class Live:
         self.pausing: set[Seat] = set()
         """Seats that agree to a pause."""
         self.paused = False
-        self.time: Final = Hourglass(read_clock(row.clock), self.setup.players)
+        self.time: Final = TimeLeft(read_clock(row.clock), self.setup.players)
         self.commands: dict[str, int] = {}
         self._briefings: Final[dict[tuple[Seat, tuple[str, ...]], msgspec.Raw]] = {}
         """What was shown of this version, by viewer; many watch with the same eyes."""
@@ -147,7 +147,7 @@ class Live:
         for outcome in json.loads(row.chance):
             self.match.play(CHANCE, self.notation.parse(outcome))
 
-    def _keep_time(self, time: Hourglass, row: LogLine, asked: Seat) -> None:
+    def _keep_time(self, time: TimeLeft, row: LogLine, asked: Seat) -> None:
         is_free = row.kind in (START, RESTART, RULES) or row.command_id.startswith(BY_BOT)
         if row.kind == UNDO:
             time.take_back(asked, row.at)

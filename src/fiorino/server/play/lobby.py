@@ -1,4 +1,4 @@
-"""The lobby: all rooms of this process, and everything that happens outside a match."""
+"""The lobby: the rooms of this process, and how tables are made, joined, left and called off."""
 
 import asyncio
 import json
@@ -12,20 +12,19 @@ from fiorino.core.record import find_game
 from fiorino.games import GAMES
 from fiorino.server.limits import Limiter
 from fiorino.server.metrics import Metrics
-from fiorino.server.notify.calls import Call
 from fiorino.server.notify.push import Pushing
-from fiorino.server.notify.webhooks import Webhook, YourTurn
-from fiorino.server.play import follow_ups, listing
-from fiorino.server.play import messages as say
+from fiorino.server.notify.turns import CallSender, TurnNotifier
+from fiorino.server.play import chat, follow_ups
 from fiorino.server.play.follow_ups import NO_SUCH_TABLE
+from fiorino.server.play.listing import OpenTablesFeed
 from fiorino.server.play.log_lines import ANSWER
 from fiorino.server.play.new_table import ME, OPEN, Wishes, new_table
 from fiorino.server.play.notices import EVERYTHING, Bus, Notice
 from fiorino.server.play.presence import Presence
 from fiorino.server.play.restoring import keep_snapshot
-from fiorino.server.play.room import Room, Viewer
+from fiorino.server.play.room import Room
 from fiorino.server.storage.address import SqliteAddress
-from fiorino.server.storage.rows import ChatRow, MatchChange, PersonRow, SeatChange, searchable
+from fiorino.server.storage.rows import MatchChange, PersonRow, SeatChange, searchable
 from fiorino.server.storage.store import Store
 from fiorino.server.thinking.bot_pool import Question, Thought
 
@@ -41,16 +40,10 @@ GOING_ON: Final = ("running", "paused")
 log: Final = logging.getLogger("fiorino.lobby")
 
 
-class Answering(Protocol):
+class BotService(Protocol):
     """Where bots think."""
 
     async def answer(self, question: Question) -> Thought: ...
-
-
-class Calling(Protocol):
-    """Who calls those that are not here."""
-
-    def post(self, call: Call) -> object: ...
 
 
 class Lobby:
@@ -60,11 +53,11 @@ class Lobby:
         self,
         store: Store,
         bus: Bus,
-        bot_pool: Answering,
+        bot_pool: BotService,
         limits: Limiter,
         metrics: Metrics,
         *,
-        webhooks: Calling | None = None,
+        webhooks: CallSender | None = None,
         push: Pushing | None = None,
         address: str = "",
         now: Callable[[], float] = time.time,
@@ -74,20 +67,17 @@ class Lobby:
         self.bot_pool: Final = bot_pool
         self.limits: Final = limits
         self.metrics: Final = metrics
-        self.webhooks: Final = webhooks
         self.push: Final = push
-        self.address: Final = address
         self.now: Final = now
         self.is_alone: Final = isinstance(store.address, SqliteAddress)
         self.rooms: dict[str, Room] = {}
         self.presence: Final = Presence(self)
-        self.watchers: set[Viewer] = set()
-        self.is_telling_lobby = False
+        self.open_tables: Final = OpenTablesFeed(store, self.keep)
+        self.turns: Final = TurnNotifier(store, webhooks, push, address, self.keep)
         self.rematching: Final = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._kept: set[asyncio.Future[Any]] = set()
-        self._called: dict[str, int] = {}
-        self._looking: asyncio.Task[None] | None = None
+        self._searching: asyncio.Task[None] | None = None
         self._is_opening = False
 
     def keep(self, work: "asyncio.Future[Any]") -> None:
@@ -113,12 +103,12 @@ class Lobby:
                     log.error("match %s cannot be taken up: %s", row.id, fault)
         self._is_opening = False
         if not self.is_alone:
-            self._looking = asyncio.ensure_future(self._look_around())
+            self._searching = asyncio.ensure_future(self._find_missed_lines())
 
     async def close(self) -> None:
         """Let what was begun come to its end, and begin nothing more."""
-        if self._looking is not None:
-            self._looking.cancel()
+        if self._searching is not None:
+            self._searching.cancel()
         for room in self.rooms.values():
             room.close()
         for room in self.rooms.values():
@@ -135,19 +125,19 @@ class Lobby:
         """Somebody has written something; in one process it is known already."""
         if self.is_alone or self.presence.hear(notice):
             return
-        match = notice.match.removesuffix(listing.CHAT)
+        match = notice.match.removesuffix(chat.CHAT)
         if notice == EVERYTHING or (match == notice.match and notice.seq <= 1):
-            self.tell_lobby()
+            self.open_tables.refresh()
         for id, loading in self._loading.items():
             if notice == EVERYTHING or id == match:  # perhaps it was read before this was written
                 loading.add_done_callback(lambda _: self.hear(notice))
         for room in list(self.rooms.values()):
             if notice == EVERYTHING or room.id == match:
                 is_talk = match != notice.match
-                work = listing.hear_talk(self, room, notice.seq) if is_talk else room.catch_up()
+                work = chat.read_new_lines(room, notice.seq) if is_talk else room.catch_up()
                 self.keep(asyncio.ensure_future(work))
 
-    async def _look_around(self) -> None:
+    async def _find_missed_lines(self) -> None:
         """Find what no notice told of: a process may die between its commit and its notice."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
@@ -187,7 +177,7 @@ class Lobby:
         if row is None:
             raise UnknownName(NO_SUCH_TABLE)
         if len(self.rooms) >= MOST_ROOMS:
-            self._put_away()
+            self._unload_idle_rooms()
         room = await Room.load(self, row)
         self.rooms[match] = room
         if self._is_opening:
@@ -196,7 +186,7 @@ class Lobby:
         await room.resume()
         return room
 
-    def _put_away(self) -> None:
+    def _unload_idle_rooms(self) -> None:
         idle = [room for room in self.rooms.values() if not room.viewers and room.live.is_over]
         for room in idle[: MOST_ROOMS // 2]:
             room.close()
@@ -269,7 +259,7 @@ class Lobby:
         self.bus.publish(room.id, room.live.version)
         room.show()
         room.driver.go_on()
-        self.tell_lobby()
+        self.open_tables.refresh()
 
     async def leave(self, person: PersonRow, match: str) -> Room:
         """Get up: before the start the seat is open again, afterwards a bot plays on."""
@@ -316,68 +306,3 @@ class Lobby:
                 room.id, MatchChange(status="aborted", ended_at=self.now())
             )
         self._changed(room)
-
-    async def rematch(self, person: PersonRow, match: str) -> Room:
-        """The same table again, everybody one seat further; it begins when all have agreed."""
-        return await follow_ups.rematch(self, person, match)
-
-    async def clone(self, person: PersonRow, match: str, move: int, link: str | None) -> Room:
-        """Try from here: a table of one's own, all seats on this device, from a past move on."""
-        return await follow_ups.clone(self, person, match, move, link)
-
-    async def take_in(self, person: PersonRow, text: str) -> Room:
-        """Import a record: a match of one's own, to be replayed, and played on if unfinished."""
-        return await follow_ups.take_in(self, person, text)
-
-    # The lobby and people.
-
-    async def open_tables(self) -> list[say.OpenTable]:
-        """The tables that anybody may join."""
-        return await listing.open_tables(self)
-
-    async def running_tables(self) -> list[say.RunningTable]:
-        """The tables that anybody may watch."""
-        return await listing.running_tables(self)
-
-    def tell_lobby(self) -> None:
-        """Tell the pages in the lobby about the open tables."""
-        if self.watchers and not self.is_telling_lobby:
-            self.is_telling_lobby = True
-            self.keep(asyncio.ensure_future(listing.tell_lobby(self)))
-
-    async def name_of(self, person: str) -> str | None:
-        row = await self.store.person(person)
-        return None if row is None else row.name
-
-    async def spread(self, room: Room, line: ChatRow) -> None:
-        """A line of chat for everybody in that room who has not muted whoever said it."""
-        await listing.spread(self, room, line)
-        self.bus.publish(f"{room.id}{listing.CHAT}", line.id)
-
-    # Calling those who are not here.
-
-    def call(self, room: Room) -> None:
-        """Tell whoever is asked now and has no page open, once for each version."""
-        asked = room.live.asked()
-        if asked < 0 or not room.is_running or (self.webhooks is None and self.push is None):
-            return
-        person = room.seats[asked].person
-        if person is None or room.driver.bot_of(asked) is not None or room.is_connected(person):
-            return
-        if self._called.get(room.id) != room.live.version:
-            self._called[room.id] = room.live.version
-            turn = YourTurn(
-                match=room.id,
-                game=room.row.game,
-                seat=room.live.setup.seat_name(asked),
-                version=room.live.version,
-                address=f"{self.address}/table/{room.id}",
-            )
-            self.keep(asyncio.ensure_future(self._call(person, turn)))
-
-    async def _call(self, person: str, turn: YourTurn) -> None:
-        row = await self.store.person(person)
-        if self.webhooks is not None and row is not None and row.webhook and row.webhook_secret:
-            self.webhooks.post(Webhook(row.webhook, row.webhook_secret, turn))
-        if self.push is not None:
-            await self.push.call(person, turn)

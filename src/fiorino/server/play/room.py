@@ -14,8 +14,8 @@ from fiorino.core.errors import BadNotation, FiorinoError, IllegalAction
 from fiorino.core.protocol import NOBODY, SPECTATOR, Seat
 from fiorino.server.http.security import same
 from fiorino.server.people.rating_changes import rating_change
+from fiorino.server.play import chat, showing, side_commands
 from fiorino.server.play import messages as say
-from fiorino.server.play import showing, side_commands
 from fiorino.server.play.driver import PATIENCE, Driver
 from fiorino.server.play.live import Live
 from fiorino.server.play.log_lines import (
@@ -245,7 +245,7 @@ class Room:
         if not self.seats_of(person) and not self.lobby.is_alone:
             await self.catch_up()  # perhaps he sat down by another process
         if isinstance(command, say.Say):
-            return await side_commands.talk(self, person, command)
+            return await chat.talk(self, person, command)
         if person is None or not self.seats_of(person):
             raise FiorinoError("You do not sit at this table; you only watch.")
         if isinstance(command, say.Preview):
@@ -412,7 +412,7 @@ class Room:
         """Something was written here: every page, every process, and whoever is asked."""
         self.lobby.bus.publish(self.id, self.live.version)
         self.show()
-        self.lobby.call(self)
+        self.lobby.turns.notify(self)
         self.driver.go_on()
 
     def show(self) -> None:

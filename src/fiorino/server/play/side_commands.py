@@ -1,6 +1,6 @@
-"""Commands beside the answers: orders, pauses, being away, previews, hints and talk."""
+"""Commands beside the answers: orders, pauses, being away, previews and hints."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,8 +13,6 @@ from fiorino.server.thinking.bot_pool import COACH, Advice
 
 if TYPE_CHECKING:
     from fiorino.server.play.room import Room
-
-MOST_REPLIES: Final = 200
 
 
 async def stand(room: "Room", person: str, command: say.Standing) -> None:
@@ -101,29 +99,3 @@ async def hint(room: "Room", person: str, command: say.Hint) -> say.Hinted:
         advice = msgspec.json.decode(thought.answer, type=Advice)
         told.answer, told.values, told.reasons = advice.answer, advice.values, advice.reasons
     return told
-
-
-async def talk(room: "Room", person: str | None, command: say.Say) -> say.Told:
-    """A line of chat, once however often it is sent."""
-    if person is None:
-        raise FiorinoError("Say who you are before you talk.")
-    if (command.room == "players") != bool(room.seats_of(person)):
-        raise FiorinoError("Players and spectators talk in rooms of their own.")
-    said = room.replies.get((person, command.id))
-    if said is not None:
-        return said
-    room.lobby.limits.check("chat_lines", person=person)
-    done = say.Done(id=command.id, match=room.id, version=room.live.version)
-    room.replies[person, command.id] = done
-    try:
-        name = (await room.lobby.name_of(person)) or "—"
-        line = await room.lobby.store.add_chat(
-            room.id, command.room, person, name, command.text, room.lobby.now()
-        )
-    except BaseException:
-        room.replies.pop((person, command.id), None)
-        raise
-    while len(room.replies) > MOST_REPLIES:
-        room.replies.popitem(last=False)
-    await room.lobby.spread(room, line)
-    return done

@@ -11,7 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from fiorino import __version__
-from fiorino.server.http.operations import JSON, OPERATIONS, Operation
+from fiorino.server.http.api import ENDPOINTS
+from fiorino.server.http.endpoints import JSON, Endpoint
 from fiorino.server.http.security import Refusal
 from fiorino.server.play import messages as say
 from fiorino.server.schema.typescript import types_of, typescript
@@ -47,24 +48,18 @@ def messages_schema() -> dict[str, Any]:
 def openapi() -> dict[str, Any]:
     """Every address of the server, in OpenAPI 3.1."""
     kinds = [Refusal]
-    for operation in OPERATIONS:
-        kinds += [
-            kind
-            for kind in (operation.takes, operation.gives, operation.conflict)
-            if kind is not None
-        ]
+    for endpoint in ENDPOINTS:
+        kinds += [kind for kind in _kinds(endpoint) if kind is not None]
     shown, components = msgspec.json.schema_components(
         kinds, ref_template="#/components/schemas/{name}"
     )
-    schemas = iter(shown)
-    refusal = next(schemas)
+    schemas = iter(shown[1:])
     paths: dict[str, dict[str, Any]] = {}
-    for operation in OPERATIONS:
-        takes = None if operation.takes is None else next(schemas)
-        gives = {} if operation.gives is None else next(schemas)
-        conflict = refusal if operation.conflict is None else next(schemas)
-        described = _operation(operation, takes, gives, refusal, conflict)
-        paths.setdefault(operation.path, {})[operation.method.lower()] = described
+    for endpoint in ENDPOINTS:
+        described = _described(
+            endpoint, *[None if kind is None else next(schemas) for kind in _kinds(endpoint)]
+        )
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = described
     return {
         "openapi": "3.1.0",
         "info": {
@@ -78,60 +73,55 @@ def openapi() -> dict[str, Any]:
     }
 
 
-def _operation(
-    operation: Operation,
+def _kinds(endpoint: Endpoint) -> tuple[Any, Any, Any, Any]:
+    """What travels at an address, for `_described`."""
+    return endpoint.takes, endpoint.gives, endpoint.refusal, endpoint.conflict
+
+
+def _described(
+    endpoint: Endpoint,
     takes: dict[str, Any] | None,
-    gives: dict[str, Any],
-    refusal: dict[str, Any],
-    conflict: dict[str, Any],
+    gives: dict[str, Any] | None,
+    refusal: dict[str, Any] | None,
+    conflict: dict[str, Any] | None,
 ) -> dict[str, Any]:
-    described: dict[str, Any] = {"operationId": operation.name, "summary": operation.says}
+    described: dict[str, Any] = {"operationId": endpoint.name, "summary": endpoint.says}
     parameters = [
         {"name": name, "in": "path", "required": True, "schema": _ID}
-        for name in re.findall(r"{(\w+)}", operation.path)
+        for name in re.findall(r"{(\w+)}", endpoint.path)
     ]
     parameters += [
         {"name": name, "in": "query", "required": False, "schema": schema}
-        for name, schema in operation.query
+        for name, schema in endpoint.query
     ]
     if parameters:
         described["parameters"] = parameters
     if takes is not None:
         described["requestBody"] = {"required": True, "content": {JSON: {"schema": takes}}}
-    elif operation.name == "take_in":
-        described["requestBody"] = {"required": True, "content": {JSON: {"schema": {}}}}
     described["responses"] = {
-        str(operation.status): {
-            "description": operation.says,
-            "content": {operation.media_type: {"schema": gives}},
+        str(endpoint.status): {
+            "description": endpoint.says,
+            "content": {endpoint.media_type: {"schema": gives or {}}},
         }
     } | {
         str(status): {
             "description": _SAID[status],
-            "content": {JSON: {"schema": _refused(status, operation, refusal, conflict)}},
+            "content": {JSON: {"schema": conflict if status == 409 and conflict else refusal}},
         }
-        for status in _refusals(operation)
+        for status in _refusals(endpoint)
     }
     return described
 
 
-def _refused(
-    status: int, operation: Operation, refusal: dict[str, Any], conflict: dict[str, Any]
-) -> dict[str, Any]:
-    if status == 409:
-        return conflict
-    return {"type": "object"} if operation.name == "readyz" else refusal
-
-
-def _refusals(operation: Operation) -> list[int]:
-    found = {403, 429, *operation.refuses}
-    if operation.needs_guest:
+def _refusals(endpoint: Endpoint) -> list[int]:
+    found = {403, 429, *endpoint.refuses}
+    if endpoint.needs_guest:
         found.add(401)
-    if "{" in operation.path:
+    if "{" in endpoint.path:
         found.add(404)
-    if operation.takes is not None or operation.query:
+    if endpoint.takes is not None or endpoint.query:
         found.add(422)
-    if operation.method == "POST":
+    if endpoint.method == "POST":
         found.add(413)
     return sorted(found)
 

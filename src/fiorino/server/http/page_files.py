@@ -14,7 +14,7 @@ from fiorino import __version__
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """For files with a hash in their name."""
-NOT_THERE: Final = f"""<!doctype html>
+NO_PAGE: Final = f"""<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Fiorino</title></head>
 <body>
@@ -37,7 +37,7 @@ def folder_of_page(chosen: str) -> Path | None:
     return folder if (folder / "index.html").is_file() else None
 
 
-class WebPage(StaticFiles):
+class PageFiles(StaticFiles):
     """The files of the page; an address within the page is the page itself."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
@@ -76,6 +76,6 @@ class WebPage(StaticFiles):
         return response
 
 
-async def not_there(_request: object) -> Response:
+async def no_page(_request: object) -> Response:
     """What a person sees where there is no page."""
-    return HTMLResponse(NOT_THERE)
+    return HTMLResponse(NO_PAGE)

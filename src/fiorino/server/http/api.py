@@ -1,0 +1,27 @@
+"""Every address of the server, in the order of its description."""
+
+from typing import Final
+
+from fiorino.server.http import (
+    accounts,
+    games,
+    lessons,
+    matches,
+    meta,
+    notifications,
+    people,
+    playing,
+    tables,
+)
+
+ENDPOINTS: Final = (
+    *meta.ENDPOINTS,
+    *accounts.ENDPOINTS,
+    *notifications.ENDPOINTS,
+    *games.ENDPOINTS,
+    *lessons.ENDPOINTS,
+    *tables.ENDPOINTS,
+    *playing.ENDPOINTS,
+    *matches.ENDPOINTS,
+    *people.ENDPOINTS,
+)

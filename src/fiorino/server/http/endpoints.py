@@ -1,0 +1,57 @@
+"""An address as a value: who answers there, what it takes and gives, and what it is for."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from fiorino.server.http.context import Context, context_of
+from fiorino.server.http.security import Refusal
+
+JSON: Final = "application/json"
+TEXT: Final = "text/plain"
+
+MATCH: Final = "/api/tables/{match}"
+
+Schema = dict[str, Any]
+Handler = Callable[[Context, Request], Awaitable[Response]]
+
+BY_LINK: Final[tuple[tuple[str, Schema], ...]] = (("link", {"type": "string", "maxLength": 60}),)
+"""The query of an address that the link of a table opens."""
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One method at one address."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    handler: Handler
+    name: str
+    """Its name for programs, in OpenAPI; it stays when the handler is renamed."""
+    gives: Any
+    """A type of ours; None where it is a format of its own."""
+    says: str
+    takes: Any = None
+    status: int = 200
+    query: tuple[tuple[str, Schema], ...] = ()
+    needs_guest: bool = False
+    """Whether it is refused to somebody without the cookie of /api/me."""
+    refuses: tuple[int, ...] = ()
+    """What else may come of it; 403, 404 of a table, 422 of a message and 429 go without saying."""
+    refusal: Any = Refusal
+    """What a refusal gives."""
+    conflict: Any = None
+    """What a 409 gives, where it is not as other refusals."""
+    media_type: str = JSON
+
+    def route(self) -> Route:
+        """The address for an application."""
+
+        async def answer(request: Request) -> Response:
+            return await self.handler(context_of(request), request)
+
+        return Route(self.path, answer, methods=[self.method], name=self.name)

@@ -1,0 +1,83 @@
+"""How the server is, and how it describes itself."""
+
+import asyncio
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fiorino import __version__
+from fiorino.server.http import forms
+from fiorino.server.http.context import Context
+from fiorino.server.http.endpoints import TEXT, Endpoint
+from fiorino.server.http.responses import json_response
+from fiorino.server.storage.errors import StorageError
+
+PATIENCE: Final = 2.0
+"""Seconds that the database has to answer."""
+
+
+async def _health(_context: Context, _request: Request) -> Response:
+    return json_response(forms.Health("ok", __version__))
+
+
+async def _readiness(context: Context, _request: Request) -> Response:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await context.lobby.store.listed_open(1)
+    except (TimeoutError, StorageError):
+        return json_response(forms.Ready("the database does not answer"), 503)
+    return json_response(forms.Ready("ready"))
+
+
+async def _metrics(context: Context, _request: Request) -> Response:
+    metrics = context.lobby.metrics
+    metrics.matches_are(await context.lobby.store.counts())
+    text, kind = metrics.render()
+    return Response(text, headers={"content-type": kind})
+
+
+async def _openapi(context: Context, _request: Request) -> Response:
+    return json_response(context.openapi)
+
+
+async def _messages_schema(context: Context, _request: Request) -> Response:
+    return json_response(context.messages_schema)
+
+
+MONITORING: Final = (
+    Endpoint("GET", "/healthz", _health, "healthz", forms.Health, "Whether the server runs."),
+    Endpoint(
+        "GET",
+        "/readyz",
+        _readiness,
+        "readyz",
+        forms.Ready,
+        "Whether the database answers.",
+        refuses=(503,),
+        refusal=dict,
+    ),
+    Endpoint(
+        "GET",
+        "/metrics",
+        _metrics,
+        "metrics_page",
+        None,
+        "What the server counts about itself.",
+        media_type=TEXT,
+    ),
+)
+"""Whoever watches over the server may ask these as often as they like."""
+
+ENDPOINTS: Final = (
+    *MONITORING,
+    Endpoint("GET", "/openapi.json", _openapi, "description", None, "This description."),
+    Endpoint(
+        "GET",
+        "/api/schema.json",
+        _messages_schema,
+        "schema",
+        None,
+        "The messages of the socket, as JSON Schema.",
+    ),
+)

@@ -1,0 +1,85 @@
+"""What is given: messages as JSON, and matches and tables as forms."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+from starlette.responses import Response
+
+from fiorino.server.http import forms
+from fiorino.server.play.listing import names_of, time_of
+from fiorino.server.play.room import Room
+from fiorino.server.play.showing import seat_shown
+from fiorino.server.storage.rows import MatchRow, PersonRow, SeatRow
+from fiorino.server.storage.store import Store
+
+NOT_KEPT: Final = {"cache-control": "no-store"}
+"""No browser or proxy keeps it: it may be for one person alone."""
+
+
+def json_response(
+    message: object, status: int = 200, headers: Mapping[str, str] | None = None
+) -> Response:
+    """A message as JSON that nobody keeps."""
+    return _json(msgspec.json.encode(message), status, headers or {})
+
+
+def record_response(record: str, game: str, match: str) -> Response:
+    """The record of a match, as a file."""
+    name = f'attachment; filename="{game}-{match}.fiorino"'
+    return _json(record.encode(), 200, {"content-disposition": name})
+
+
+def _json(body: bytes, status: int, headers: Mapping[str, str]) -> Response:
+    return Response(body, status, {**NOT_KEPT, **headers}, "application/json")
+
+
+def table_form(room: Room, person: PersonRow | None, link: str | None = None) -> forms.Table:
+    """A table as somebody sees it; its link is for those who sit there or know it."""
+    who = None if person is None else person.id
+    owns = who is not None and (bool(room.seats_of(who)) or room.row.created_by == who)
+    return forms.Table(
+        **_fields(room.row, room.seats, room.players, who),
+        link=room.row.link if owns or room.is_link(link) else None,
+        commitment=room.row.commitment,
+        seats=[seat_shown(room, seat) for seat in room.seats],
+        shown=room.shown(who, -1) if room.may_watch(who, link) else None,
+    )
+
+
+async def listed_forms(
+    store: Store, rows: Sequence[MatchRow], person: str | None
+) -> list[forms.Listed]:
+    """Matches in a list, as somebody sees them who may know of them."""
+    seats = await store.seats_of([row.id for row in rows])
+    names = await names_of(store, seats)
+    return [
+        forms.Listed(**_fields(row, seats.get(row.id, []), names.get(row.id, []), person))
+        for row in rows
+    ]
+
+
+def _fields(
+    row: MatchRow, seats: Sequence[SeatRow], names: Sequence[str], person: str | None
+) -> dict[str, Any]:
+    """The fields of `forms.Listed`."""
+    return {
+        "match": row.id,
+        "game": row.game,
+        "players": row.players,
+        "status": row.status,
+        "listed": row.listed,
+        "rated": row.rated,
+        "spectators": row.spectators,
+        "created_at": row.created_at,
+        "ended_at": row.ended_at,
+        "version": row.version,
+        "result": None
+        if row.result is None
+        else msgspec.json.decode(row.result, type=forms.Outcome),
+        "options": msgspec.json.decode(row.options, type=dict[str, str]),
+        "time": time_of(row),
+        "names": list(names),
+        "bots": [seat.bot for seat in seats],
+        "mine": [seat.seat for seat in seats if person is not None and seat.person == person],
+    }

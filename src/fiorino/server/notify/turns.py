@@ -1,0 +1,66 @@
+"""Telling somebody who has no page open that it is their turn."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from fiorino.server.notify.calls import Call
+from fiorino.server.notify.push import Pushing
+from fiorino.server.notify.webhooks import Webhook, YourTurn
+from fiorino.server.storage.store import Store
+
+if TYPE_CHECKING:
+    from fiorino.server.play.room import Room
+
+
+class CallSender(Protocol):
+    """What sends a call in the background."""
+
+    def post(self, call: Call) -> object: ...
+
+
+class TurnNotifier:
+    """Tells each person once for each version, by webhook and by push message."""
+
+    def __init__(
+        self,
+        store: Store,
+        webhooks: CallSender | None,
+        push: Pushing | None,
+        address: str,
+        keep: "Callable[[asyncio.Future[Any]], None]",
+    ) -> None:
+        self._store: Final = store
+        self._webhooks: Final = webhooks
+        self._push: Final = push
+        self._address: Final = address
+        self._keep: Final = keep
+        self._notified: Final[dict[str, int]] = {}
+        """The last version that somebody was told of, by match."""
+
+    def notify(self, room: "Room") -> None:
+        """Tell whoever is asked now and has no page open."""
+        asked = room.live.asked()
+        if asked < 0 or not room.is_running or (self._webhooks is None and self._push is None):
+            return
+        person = room.seats[asked].person
+        if person is None or room.driver.bot_of(asked) is not None or room.is_connected(person):
+            return
+        if self._notified.get(room.id) == room.live.version:
+            return
+        self._notified[room.id] = room.live.version
+        turn = YourTurn(
+            match=room.id,
+            game=room.row.game,
+            seat=room.live.setup.seat_name(asked),
+            version=room.live.version,
+            address=f"{self._address}/table/{room.id}",
+        )
+        self._keep(asyncio.ensure_future(self._send(person, turn)))
+
+    async def _send(self, person: str, turn: YourTurn) -> None:
+        row = await self._store.person(person)
+        if self._webhooks is not None and row is not None and row.webhook and row.webhook_secret:
+            self._webhooks.post(Webhook(row.webhook, row.webhook_secret, turn))
+        if self._push is not None:
+            await self._push.call(person, turn)

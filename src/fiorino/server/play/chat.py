@@ -1,0 +1,75 @@
+"""Chat at a table: players and spectators talk in rooms of their own."""
+
+from typing import TYPE_CHECKING, Final
+
+from fiorino.core.errors import FiorinoError
+from fiorino.server.play import messages as say
+from fiorino.server.storage.rows import ChatRow
+
+if TYPE_CHECKING:
+    from fiorino.server.play.room import Room
+
+CHAT: Final = "/chat"
+"""What a notice about chat has behind the name of the match; no match is named so."""
+MOST_REPLIES: Final = 200
+
+
+async def talk(room: "Room", person: str | None, command: say.Say) -> say.Told:
+    """A line of chat, once however often it is sent."""
+    if person is None:
+        raise FiorinoError("Say who you are before you talk.")
+    if (command.room == "players") != bool(room.seats_of(person)):
+        raise FiorinoError("Players and spectators talk in rooms of their own.")
+    said = room.replies.get((person, command.id))
+    if said is not None:
+        return said
+    room.lobby.limits.check("chat_lines", person=person)
+    done = say.Done(id=command.id, match=room.id, version=room.live.version)
+    room.replies[person, command.id] = done
+    try:
+        row = await room.lobby.store.person(person)
+        name = "—" if row is None else row.name
+        line = await room.lobby.store.add_chat(
+            room.id, command.room, person, name, command.text, room.lobby.now()
+        )
+    except BaseException:
+        room.replies.pop((person, command.id), None)
+        raise
+    while len(room.replies) > MOST_REPLIES:
+        room.replies.popitem(last=False)
+    await send_line(room, line)
+    room.lobby.bus.publish(f"{room.id}{CHAT}", line.id)
+    return done
+
+
+async def send_line(room: "Room", line: ChatRow) -> None:
+    """Send a line of chat to everybody in that room who has not muted whoever said it."""
+    if line.id <= room.heard.get(line.room, 0):
+        return
+    room.heard[line.room] = line.id
+    told = say.Said(
+        match=room.id,
+        room=line.room,
+        number=line.id,
+        person=line.person,
+        name=line.name,
+        text=line.text,
+        at=line.at,
+    )
+    for viewer in list(room.viewers):
+        sits = bool(room.seats_of(viewer.person))
+        if sits != (line.room == "players"):
+            continue
+        if viewer.person and line.person in await room.lobby.store.mutes(viewer.person):
+            continue
+        if viewer in room.viewers:
+            viewer.send(told)
+
+
+async def read_new_lines(room: "Room", number: int) -> None:
+    """Something was said by way of another process."""
+    for where in ("players", "spectators"):
+        heard = room.heard.get(where, number - 1)
+        if heard < number:
+            for line in await room.lobby.store.chat(room.id, where, heard):
+                await send_line(room, line)
