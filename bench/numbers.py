@@ -57,9 +57,9 @@ def table(columns: Sequence[Sequence[str]]) -> list[str]:
         "matches",
         *ENDINGS.values(),
         *FACTS,
-        "points of a player",
-        "decisions a match",
-        "answers at a decision",
+        "points per player",
+        "decisions per match",
+        "answers per decision",
     ]
     return [
         "| players | " + " | ".join(str(players) for players in PLAYERS) + " |",

@@ -102,11 +102,11 @@ def requirement_sheet(run: Run) -> Sheet:
         )
     rows += [_start_row(times) for times in run.times if times.start.build == INSTALLED]
     return Sheet(
-        "What must hold",
-        "On one core, the engine compiled, random play: how many times the rate of the other, by"
-        " choices and by actions. Siena is judged by its slowest number of players. Commands"
-        " are judged by their seconds.",
-        ("what", "wanted", "by choices", "by actions", "holds"),
+        "Targets",
+        "Random play on one core with the compiled engine, as a multiple of the other's rate, by"
+        " choices and by actions. For Siena the slowest number of players counts. Commands are"
+        " measured in seconds.",
+        ("what", "target", "by choices", "by actions", "met"),
         rows,
     )
 

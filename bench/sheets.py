@@ -132,7 +132,7 @@ def driven(run: Run) -> Sheet:
         run,
         "Random play driven from Python",
         "A loop in Python asks for the options and applies one. Hearts is OpenSpiel's, in C++,"
-        " driven the same way; the row “example loop” has the loop of OpenSpiel's own example"
+        " driven the same way. The row “example loop” uses the loop of OpenSpiel's own example"
         " instead, which draws with numpy.",
         run.of(DRIVEN),
         HEARTS_DRIVEN,
@@ -174,9 +174,9 @@ def by_players(run: Run) -> Sheet:
         if any(rate(players, build) for build in builds)
     ]
     return Sheet(
-        "Cost against the number of players",
-        "Siena, microseconds for an action in random play, and how many times the cost of a"
-        " match for two.",
+        "Cost by number of players",
+        "Siena: microseconds per action in random play, and as a multiple of the cost with two"
+        " players.",
         (
             "players",
             *[
@@ -213,9 +213,9 @@ def by_length(run: Run) -> Sheet:
         if any(rate(quarter, build) for build in builds)
     ]
     return Sheet(
-        "Cost against the length of the match",
-        "The advanced game of Siena for five, about 1,500 actions: microseconds for an action in"
-        " each quarter, driven from Python, and how many times the cost in the first.",
+        "Cost by length of the match",
+        "The advanced game of Siena with five players, about 1,500 actions: microseconds per"
+        " action in each quarter, driven from Python, and as a multiple of the first quarter.",
         ("quarter", "µs from source", "× first", "µs compiled", "× first"),
         rows,
         words=1,
@@ -227,7 +227,7 @@ def clones(run: Run) -> Sheet:
     outcomes = run.of(CLONES)
     return Sheet(
         "Clones",
-        "A copy in the middle of a match, asked for from Python.",
+        "Cloning a table in the middle of a match, from Python.",
         (*TITLE_COLUMNS, "µs", "clones/s", "× Catanatron", "±"),
         [
             (
@@ -249,8 +249,8 @@ def searches(run: Run) -> Sheet:
     outcomes = run.of(SEARCHES)
     return Sheet(
         "Search",
-        "Simulations from the middle of a match, each to its end. Where nothing else is said, a"
-        " simulation is a copy and a random playout; in a tree search the way down the tree"
+        "Simulations from the middle of a match to its end. Unless noted otherwise, a simulation"
+        " is a clone and a random playout. In a tree search, the descent through the tree"
         " replaces the first actions of the playout.",
         (
             *TITLE_COLUMNS,
@@ -283,8 +283,8 @@ def learners(run: Run) -> Sheet:
     outcomes = run.of(LEARNERS)
     return Sheet(
         "Learners",
-        "Random legal steps, chosen with numpy from the masks; every step gives observation, mask"
-        " and reward.",
+        "Random legal steps, chosen with numpy from the masks. Every step returns observation,"
+        " mask and reward.",
         (*TITLE_COLUMNS, "steps/s", "× PettingZoo adapter", "±"),
         [
             (
@@ -310,9 +310,9 @@ def start_up(run: Run) -> Sheet:
     """How soon the command line is there."""
     alone = run.times[0].median if run.times else None
     return Sheet(
-        "Start of the command line",
-        "On the clock of the wall, the median of all starts: `fiorino play` in a terminal until"
-        " the table is drawn and the prompt waits.",
+        "Startup of the command line",
+        "Median wall-clock time. `fiorino play` is measured in a terminal until the table is drawn"
+        " and the prompt is waiting.",
         ("command", "runs", "seconds", "× Python alone", "at most"),
         [
             (

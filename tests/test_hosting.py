@@ -579,7 +579,7 @@ async def test_behind_a_proxy_with_tls_cookies_origins_sockets_and_limits_are_as
             assert await closed_with(socket) == 1012
     service.stop()
 
-    (sample,) = [json.loads(text) for text in blocks_of(section("Watching over it"), "json")]
+    (sample,) = [json.loads(text) for text in blocks_of(section("Monitoring"), "json")]
     lines = [json.loads(line) for line in service.log.read_text().splitlines()]
     visits = [line for line in lines if line["message"] == "GET /api/me"]
     assert [line["client"] for line in visits] == ["127.0.0.2"] * 3 + ["127.0.0.3"]
@@ -656,9 +656,9 @@ def test_the_table_of_limits_has_all_of_them_as_they_are() -> None:
 def test_the_bounds_that_the_page_names_are_those_of_the_code() -> None:
     told = " ".join(TEXT.split())
     for bound in (
-        f"at most {LARGEST_BODY:,} bytes (a record that is taken in {LARGEST_RECORD:,});",
-        f"a frame on a socket has at most {LARGEST_FRAME:,};",
-        f"at most {MOST_WATCHED} matches; a process takes {MOST_CONNECTIONS:,} connections",
+        f"at most {LARGEST_BODY:,} bytes (an imported record {LARGEST_RECORD:,}).",
+        f"A socket frame has at most {LARGEST_FRAME:,} bytes.",
+        f"at most {MOST_WATCHED} matches. A process accepts at most {MOST_CONNECTIONS:,} conn",
         f"answered after {LONGEST_WAIT} s at the latest",
         f"which come every {PING:.0f} s",
     ):
@@ -669,8 +669,8 @@ def test_the_connections_that_postgresql_must_allow_are_counted_right() -> None:
     server, worker = (row[1] for row in rows("| process | connections"))
     most = WRITERS + READERS + LOCKERS + 1 + CONNECTIONS + 1
     assert server == (
-        f"{most}: {WRITERS} that write, {READERS} that read, {LOCKERS} that hold locks, 1 that"
-        f" listens, {CONNECTIONS} and 1 for the queue of the bots"
+        f"{most}: {WRITERS} writers, {READERS} readers, {LOCKERS} for locks, 1 listener,"
+        f" {CONNECTIONS} + 1 for the bot queue"
     )
     assert worker == f"{CONNECTIONS + 1}, however many `--processes`"
     reserved = 3
@@ -682,7 +682,7 @@ def test_the_metrics_of_the_page_are_those_of_the_server(monkeypatch: pytest.Mon
     told, _ = metrics.Metrics().render()
     given = set(re.findall(r"(?m)^# TYPE (\w+)", told.decode()))
     given = {name for name in given if not name.endswith("_created")}
-    named = set(re.findall(r"`((?:fiorino|process)_\w+)", section("Watching over it")))
+    named = set(re.findall(r"`((?:fiorino|process)_\w+)", section("Monitoring")))
     assert named - given == set()
     assert {name for name in given if name.startswith("fiorino_")} <= named
 

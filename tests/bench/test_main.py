@@ -52,7 +52,7 @@ def test_a_short_run_of_one_contender_is_shown() -> None:
     answer = called("--only", "bare-loop", "--seconds", "0.01", "--slices", "2")
     assert answer.exit_code == 0, answer.output
     assert "a bare loop in Python" in answer.output
-    assert "What must hold" in answer.output
+    assert "Targets" in answer.output
     assert "2 slices of 0.01 s" in answer.output
 
 

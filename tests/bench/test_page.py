@@ -33,7 +33,7 @@ def test_the_page_says_where_when_and_how(run: Run) -> None:
 def test_the_page_shows_rates_and_what_must_hold(run: Run) -> None:
     text = page(run)
     assert "| Siena, 5 players | from source | 3,000 | 30.0 | – | 8,000 | 20.0 | – | 0 % |" in text
-    assert text.index("## What must hold") < text.index("## Random play driven from Python")
+    assert text.index("## Targets") < text.index("## Random play driven from Python")
     assert "Left out: Siena, 5 players (compiled). The engine is not compiled here." in text
 
 
@@ -59,7 +59,7 @@ def test_the_terminal_shows_the_same_tables(run: Run) -> None:
     text = out.getvalue()
     titles = re.findall(r"^## (.*)$", page(run), re.MULTILINE)
     for title in titles:
-        assert (title in text) == (title != "What is counted")
+        assert (title in text) == (title != "How we count")
     assert re.search(r"Siena, 5 players +from source +3,000 +30\.0 +– +8,000 +20\.0", text)
     assert "The engine is not compiled here." in text
     assert "…" not in text

@@ -1,4 +1,4 @@
-"""What must hold: when it does."""
+"""Targets: when they are met."""
 
 from collections.abc import Mapping
 

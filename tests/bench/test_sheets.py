@@ -135,7 +135,7 @@ def test_starts_are_set_against_python_alone() -> None:
 
 def test_tables_without_rows_are_not_shown() -> None:
     titles = [sheet.title for sheet in sheets.all_sheets(made_run({MINE: 5}))]
-    assert titles == ["Random play driven from Python", "Cost against the number of players"]
+    assert titles == ["Random play driven from Python", "Cost by number of players"]
 
 
 def test_every_row_has_a_cell_for_every_column() -> None:
