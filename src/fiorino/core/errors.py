@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fiorino.core.sentences import Sentence, Word, Words
+from fiorino.core.sentences import Sentence, Spoken, Word
 
 
 class Objection:
@@ -10,13 +10,7 @@ class Objection:
 
     def __init__(self, rule: str, sentence: Sentence, /, **words: Word) -> None:
         self.rule: Final = rule
-        self.sentence: Final = sentence
-        self.words: Final[Words] = words
-
-    @property
-    def key(self) -> str:
-        """The key of its sentence in the catalogues."""
-        return self.sentence.key
+        self.said: Final = sentence.said(**words)
 
 
 class FiorinoError(Exception):
@@ -26,27 +20,24 @@ class FiorinoError(Exception):
     terminal can say it in the reader's language. Plain text is for programs and files.
     """
 
-    def __init__(self, said: Sentence | str, /, **words: Word) -> None:
-        super().__init__(said.filled(words) if isinstance(said, Sentence) else said)
-        self.sentence = said if isinstance(said, Sentence) else None
-        self.words: Words = words
-
-    @property
-    def key(self) -> str | None:
-        """The key of its sentence in the catalogues, where it has one."""
-        return self.sentence.key if self.sentence is not None else None
+    def __init__(self, sentence: Sentence | str, /, **words: Word) -> None:
+        self.said = sentence.said(**words) if isinstance(sentence, Sentence) else Spoken(sentence)
+        super().__init__(self.said.text)
 
 
 class IllegalAction(FiorinoError):
     """An answer that the rules do not allow, with the number of the rule."""
 
-    sentence: Sentence
-
     def __init__(self, objection: Objection) -> None:
-        super().__init__(objection.sentence, **objection.words)
+        super().__init__(objection.said.text)
         self.objection = objection
         self.rule = objection.rule
-        self.reason = objection.sentence.filled(objection.words)
+        self.said = objection.said
+
+    @property
+    def reason(self) -> str:
+        """The sentence without its rule."""
+        return self.said.text
 
     def __str__(self) -> str:
         return f"{self.reason} (rule {self.rule})"

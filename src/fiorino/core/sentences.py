@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from string import Formatter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fiorino.core.wording import listed
 
@@ -17,6 +17,7 @@ class Thing(NamedTuple):
 Word = int | str | Thing | tuple[str, ...]
 """What fills a place of a sentence; a tuple of texts is a choice: “a, b or c”."""
 Words = Mapping[str, Word]
+NO_WORDS: Final[Words] = {}
 
 
 class Sentence(NamedTuple):
@@ -29,17 +30,36 @@ class Sentence(NamedTuple):
     key: str
     english: str
 
-    def filled(self, words: Words) -> str:
-        """The sentence in English, for logs, records and programs."""
-        said = []
+    def said(self, **words: Word) -> "Spoken":
+        """The sentence with these words in its places."""
+        parts = []
         for text, place, noun, _ in Formatter().parse(self.english):
-            said.append(text)
+            parts.append(text)
             if place is not None:
-                said.append(_spoken(words[place], noun or ""))
-        return "".join(said)
+                parts.append(_in_english(words[place], noun or ""))
+        return Spoken("".join(parts), self.key, words)
 
 
-def _spoken(word: Word, noun: str) -> str:
+class Spoken(NamedTuple):
+    """What is said: in plain English, for logs and programs, and by key and words, for people."""
+
+    text: str
+    key: str | None = None
+    words: Words = NO_WORDS
+
+
+Sayable = Spoken | Sentence | str
+"""What can be said: with its words, without any, or as plain text for programs."""
+
+
+def spoken(what: Sayable) -> Spoken:
+    """What can be said, as it is said."""
+    if isinstance(what, Spoken):
+        return what
+    return what.said() if isinstance(what, Sentence) else Spoken(what)
+
+
+def _in_english(word: Word, noun: str) -> str:
     if isinstance(word, Thing):
         return word.name
     if isinstance(word, tuple):
