@@ -9,8 +9,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from fiorino.core import refusals
 from fiorino.core.decision import Decision
-from fiorino.core.errors import FiorinoError, IllegalAction
+from fiorino.core.errors import FiorinoError, IllegalAction, Objection
 from fiorino.core.game import Setup
 from fiorino.core.protocol import (
     CHANCE,
@@ -23,6 +24,7 @@ from fiorino.core.protocol import (
     Table,
 )
 from fiorino.core.random import Chance
+from fiorino.core.sentences import Sentence
 
 SNAPSHOT_EVERY: Final = 32
 
@@ -103,18 +105,20 @@ class Match:
         """Refuse a seat that is not asked now."""
         asked = self.table.seat()
         if asked == NOBODY:
-            raise IllegalAction(self._last_rule(), "the match is over")
+            raise IllegalAction(Objection(self._last_rule(), refusals.PLAY_AFTER_END))
         if seat != asked:
-            name = self.setup.seat_name
+            thing = self.setup.seat_thing
             raise IllegalAction(
-                self.table.rule(), f"it is for {name(asked)} to answer, not for {name(seat)}"
+                Objection(
+                    self.table.rule(), refusals.NOT_ASKED, asked=thing(asked), seat=thing(seat)
+                )
             )
 
     def check(self, seat: Seat, action: Action) -> None:
         """Refuse an answer that the rules do not allow this seat now."""
         self.check_turn(seat)
         if action not in self.table.options():
-            raise IllegalAction(*self.table.objection(action))
+            raise IllegalAction(self.table.objection(action))
 
     def play(self, seat: Seat, action: Action) -> list[Entry]:
         """Answer for a seat. Returns the new entries of the log, draws included."""
@@ -165,7 +169,7 @@ class Match:
         """Take back the last answer, where that is fair to everybody."""
         self.follow(self.draft_undo(seat))
 
-    def objection_to_undo(self, seat: Seat) -> str | None:
+    def objection_to_undo(self, seat: Seat) -> Sentence | None:
         """Why the last answer cannot be taken back by this seat; None where it can.
 
         It never changes who acts, never undoes another player, never goes behind something that
@@ -173,16 +177,16 @@ class Match:
         """
         last = self._last()
         if last is None:
-            return "There is nothing to undo."
+            return refusals.NOTHING_TO_UNDO
         if last.seat == CHANCE:
-            return "A draw cannot be undone."
+            return refusals.UNDO_DRAW
         if last.seat != seat:
-            return "Only your own answer can be undone."
+            return refusals.UNDO_OTHERS
         if self.table.seat() != seat:
-            return "It cannot be undone: another player has been asked meanwhile."
+            return refusals.UNDO_ASKED
         for event in last.events:
             if event.reveals or _shows_others(event, seat, self.setup.players):
-                return "It cannot be undone: something hidden has been seen."
+                return refusals.UNDO_SEEN
         return None
 
     def can_undo(self, seat: Seat) -> bool:
@@ -198,7 +202,7 @@ class Match:
     def at(self, length: int) -> Table:
         """The table as it was after the first `length` entries of the log."""
         if not 0 <= length <= len(self.log):
-            raise FiorinoError(f"The match has {len(self.log)} moves; there is no move {length}.")
+            raise FiorinoError(refusals.NO_SUCH_MOVE, moves=len(self.log), move=length)
         nearest = len(self._snapshots) - 1
         while self._snapshots[nearest].length > length:
             nearest -= 1

@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fiorino.core.fairness import seed_of
+from fiorino.server import refusals
 from fiorino.server.http import forms
 from fiorino.server.http.context import Context
 from fiorino.server.http.endpoints import BY_LINK, MATCH, Endpoint
@@ -46,8 +47,8 @@ async def _record(context: Context, request: Request) -> Response:
     if room.row.status != "over":
         raise Refused(
             409,
-            "The match is not over; its record tells everything, draws and secrets included.",
-            "Come again when it is over.",
+            refusals.MATCH_NOT_OVER,
+            refusals.TODO_COME_AGAIN,
         )
     return record_response(room.live.record(room.players), room.row.game, room.id)
 

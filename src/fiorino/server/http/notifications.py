@@ -5,6 +5,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from fiorino.server import refusals
 from fiorino.server.http import forms
 from fiorino.server.http.context import Context
 from fiorino.server.http.endpoints import Endpoint
@@ -22,9 +23,7 @@ async def _subscribe(context: Context, request: Request) -> Response:
     person = await context.people.known(request)
     push = context.lobby.push
     if push is None:
-        raise Refused(
-            422, "This server sends no push messages.", "Have a webhook instead: POST /api/me."
-        )
+        raise Refused(422, refusals.NO_PUSH, "Have a webhook instead: POST /api/me.")
     wanted = await read_body(request, forms.Subscription)
     check_limit(context, request, "pushes", person)
     await push.subscribe(person.id, wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth)

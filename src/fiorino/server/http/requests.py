@@ -7,9 +7,9 @@ import msgspec
 from starlette.requests import Request
 
 from fiorino.core.errors import UnknownName
+from fiorino.server import refusals
 from fiorino.server.http.context import Context
 from fiorino.server.http.security import Refused, client_address
-from fiorino.server.play.follow_ups import NO_SUCH_TABLE
 from fiorino.server.play.room import Room
 from fiorino.server.storage.rows import PersonRow
 
@@ -30,7 +30,7 @@ async def watched_room(context: Context, request: Request) -> tuple[Room, Person
     person = await context.people.person(request)
     link = request.query_params.get("link")
     if not room.may_watch(None if person is None else person.id, link):
-        raise UnknownName(NO_SUCH_TABLE)
+        raise UnknownName(refusals.NO_SUCH_TABLE)
     return room, person
 
 
@@ -41,7 +41,7 @@ async def known_room(
     person = await context.people.known(request)
     room = await context.lobby.current(name_in_path(request, "match"))
     if not is_known_to(room, person, link):
-        raise UnknownName(NO_SUCH_TABLE)
+        raise UnknownName(refusals.NO_SUCH_TABLE)
     return room, person
 
 
@@ -58,7 +58,7 @@ def name_in_path(request: Request, parameter: str) -> str:
     """A match or link in an address; what cannot be one of ours is none."""
     name: str = request.path_params[parameter]
     if _NAME.fullmatch(name) is None:
-        raise UnknownName(NO_SUCH_TABLE)
+        raise UnknownName(refusals.NO_SUCH_TABLE)
     return name
 
 

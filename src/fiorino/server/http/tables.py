@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fiorino.core.errors import UnknownName
+from fiorino.server import refusals
 from fiorino.server.http import forms
 from fiorino.server.http.context import Context
 from fiorino.server.http.endpoints import BY_LINK, MATCH, Endpoint
@@ -21,7 +22,6 @@ from fiorino.server.http.security import Refused
 from fiorino.server.play import follow_ups, listing
 from fiorino.server.play import messages as say
 from fiorino.server.play.clocks import Clock, live_clock, slow_clock
-from fiorino.server.play.follow_ups import NO_SUCH_TABLE
 from fiorino.server.play.new_table import Wishes
 
 
@@ -52,7 +52,7 @@ async def _create(context: Context, request: Request) -> Response:
     try:
         room = await context.lobby.create(person, wishes)
     except UnknownName as fault:
-        raise Refused(422, str(fault), "See /api/games.") from None
+        raise Refused(422, fault.said, "See /api/games.") from None
     return json_response(table_form(room, person), 201)
 
 
@@ -67,7 +67,7 @@ def _clock(wanted: say.LiveClock | say.SlowClock | None) -> Clock | None:
 async def _table_of_link(context: Context, request: Request) -> Response:
     row = await context.lobby.store.match_by_link(name_in_path(request, "link"))
     if row is None:
-        raise UnknownName(NO_SUCH_TABLE)
+        raise UnknownName(refusals.NO_SUCH_TABLE)
     room = await context.lobby.current(row.id)
     return json_response(table_form(room, await context.people.person(request), row.link))
 
@@ -77,7 +77,7 @@ async def _table(context: Context, request: Request) -> Response:
     person = await context.people.person(request)
     link = request.query_params.get("link")
     if not is_known_to(room, person, link):
-        raise UnknownName(NO_SUCH_TABLE)
+        raise UnknownName(refusals.NO_SUCH_TABLE)
     return json_response(table_form(room, person, link))
 
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from fiorino.core.errors import FiorinoError
+from fiorino.server import refusals
 from fiorino.server.play import messages as say
 from fiorino.server.storage.rows import ChatRow
 
@@ -17,9 +18,9 @@ MOST_REPLIES: Final = 200
 async def talk(room: "Room", person: str | None, command: say.Say) -> say.Told:
     """A line of chat, once however often it is sent."""
     if person is None:
-        raise FiorinoError("Say who you are before you talk.")
+        raise FiorinoError(refusals.CHAT_UNKNOWN)
     if (command.room == "players") != bool(room.seats_of(person)):
-        raise FiorinoError("Players and spectators talk in rooms of their own.")
+        raise FiorinoError(refusals.CHAT_OTHER_ROOM)
     said = room.replies.get((person, command.id))
     if said is not None:
         return said

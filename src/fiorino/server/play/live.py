@@ -31,6 +31,7 @@ from fiorino.core.protocol import (
 from fiorino.core.random import Chance
 from fiorino.core.record import Record, find_game, write_record
 from fiorino.games import GAMES
+from fiorino.server import refusals
 from fiorino.server.play.clocks import TimeLeft, read_clock
 from fiorino.server.play.log_lines import (
     AGREE,
@@ -222,9 +223,9 @@ class Live:
     def give_up(self, command: str, seat: Seat, kind: str, at: float) -> DraftLine:
         """The line of a seat that resigns or has run out of time."""
         if self.is_over or not self.lines:
-            raise FiorinoError("The match is not being played.")
+            raise FiorinoError(refusals.NOT_RUNNING)
         if seat in self.lost:
-            raise FiorinoError("That seat has given up already.")
+            raise FiorinoError(refusals.SEAT_GIVEN_UP)
         return self._draft(command, seat, kind, at, self._draws(), lost=[*self.lost, seat])
 
     def note(self, command: str, seat: Seat, kind: str, word: str, at: float) -> DraftLine:
@@ -266,13 +267,13 @@ class Live:
 
     def _check_playing(self) -> None:
         if not self.lines:
-            raise FiorinoError("The match has not begun.")
+            raise FiorinoError(refusals.MATCH_NOT_BEGUN)
         if self.is_over:
-            raise FiorinoError("The match is over.")
+            raise FiorinoError(refusals.MATCH_OVER)
 
     def _check_version(self, version: int) -> None:
         if version != self.version:
-            raise Stale(f"That answers version {version}; the match is at version {self.version}.")
+            raise Stale(refusals.OLD_VERSION, version=version, now=self.version)
 
     # What is seen.
 
