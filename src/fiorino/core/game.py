@@ -82,6 +82,26 @@ class Auction:
         self.passing: Final = passing
 
 
+class Told:
+    """The types of what a game tells a page, from which the page's own types are generated."""
+
+    def __init__(
+        self,
+        view: object,
+        parts: object,
+        events: tuple[type[Event], ...],
+        words: Mapping[object, object],
+        outlook: object = None,
+    ) -> None:
+        self.view: Final = view
+        """A TypedDict, as `parts` and `outlook` are."""
+        self.parts: Final = parts
+        self.events: Final = events
+        self.words: Final = words
+        """For each unit whose names no box can change: a Literal of these names."""
+        self.outlook: Final = outlook
+
+
 class Game:
     """The rules of one game. A subclass per game, one instance of it in `fiorino.games.GAMES`."""
 
@@ -101,6 +121,7 @@ class Game:
     has_secrets: ClassVar[bool] = False
     """Whether a player sees what others do not."""
     options_type: ClassVar[type[Options]]
+    told: ClassVar[Told]
 
     def setup(
         self,
