@@ -232,6 +232,10 @@ class Game:
         """What pages tell about how it stands, counted ahead from what everybody sees."""
         return None
 
+    def longest(self, table: Table) -> tuple[int, int]:
+        """How many answers and draws a match from this table has at most, by any play."""
+        raise NotImplementedError
+
     def heuristics(self) -> Heuristics:
         raise NotImplementedError
 

@@ -15,6 +15,7 @@ from fiorino.games.medici_vs_strozzi.components import SEATS, HarborBox, HouseNa
 from fiorino.games.medici_vs_strozzi.events import EVENTS
 from fiorino.games.medici_vs_strozzi.features import HarborFeatures
 from fiorino.games.medici_vs_strozzi.heuristics import HarborHeuristics
+from fiorino.games.medici_vs_strozzi.longest import longest
 from fiorino.games.medici_vs_strozzi.notation import notation
 from fiorino.games.medici_vs_strozzi.options import HarborOptions
 from fiorino.games.medici_vs_strozzi.outlook import Outlook, outlook
@@ -86,6 +87,9 @@ class MediciVsStrozzi(Game):
 
     def outlook(self, table: Table) -> Json:
         return cast("Json", outlook(_own(table)))
+
+    def longest(self, table: Table) -> tuple[int, int]:
+        return longest(_own(table))
 
     def heuristics(self) -> Heuristics:
         return HarborHeuristics()

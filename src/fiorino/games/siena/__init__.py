@@ -30,6 +30,7 @@ from fiorino.games.siena.faults import excesses, faults
 from fiorino.games.siena.features import SienaFeatures
 from fiorino.games.siena.guess import guess
 from fiorino.games.siena.heuristics import SienaHeuristics
+from fiorino.games.siena.longest import longest
 from fiorino.games.siena.notation import notation
 from fiorino.games.siena.options import SienaOptions
 from fiorino.games.siena.parts import Parts, parts
@@ -110,6 +111,9 @@ class Siena(Game):
 
     def auction(self, table: Table) -> Auction | None:
         return auction(_own(table))
+
+    def longest(self, table: Table) -> tuple[int, int]:
+        return longest(_own(table))
 
     def heuristics(self) -> Heuristics:
         return SienaHeuristics()
