@@ -88,6 +88,26 @@ class Auction:
         self.passing: Final = passing
 
 
+class Told:
+    """The types of what a game tells a page, from which the page's own types are generated."""
+
+    def __init__(
+        self,
+        view: object,
+        parts: object,
+        events: tuple[type[Event], ...],
+        words: Mapping[object, object],
+        outlook: object = None,
+    ) -> None:
+        self.view: Final = view
+        """A TypedDict, as `parts` and `outlook` are."""
+        self.parts: Final = parts
+        self.events: Final = events
+        self.words: Final = words
+        """For each unit whose names no box can change: a Literal of these names."""
+        self.outlook: Final = outlook
+
+
 class Game:
     """The rules of one game. A subclass per game, one instance of it in `fiorino.games.GAMES`."""
 
@@ -95,6 +115,10 @@ class Game:
     title: ClassVar[str]
     author: ClassVar[str]
     package: ClassVar[str]
+    catalogue: ClassVar[str]
+    """Its file of words in each language, `<catalogue>.ftl`; its keys begin with this and a “-”."""
+    rule_prefix: ClassVar[str]
+    """The capital letter that the numbers of its rules begin with."""
     rules_version: ClassVar[int]
     """The version of the rules that new matches are played by."""
     older_rules: ClassVar[tuple[int, ...]] = ()
@@ -103,6 +127,7 @@ class Game:
     has_secrets: ClassVar[bool] = False
     """Whether a player sees what others do not."""
     options_type: ClassVar[type[Options]]
+    told: ClassVar[Told]
 
     def setup(
         self,
@@ -150,6 +175,10 @@ class Game:
     def facts(self, table: Table, told: Sequence[Event]) -> Mapping[str, float | str]:
         """What statistics tell about a finished match: numbers to average, words to count."""
         return {}
+
+    def all_seats(self) -> tuple[str, ...]:
+        """The names of the seats when as many play as can, with the usual box."""
+        return self.setup(max(self.players)).seat_names
 
     def seat_names(self, setup: Setup) -> tuple[str, ...]:
         raise NotImplementedError
@@ -208,6 +237,10 @@ class Game:
     def outlook(self, table: Table) -> Json:
         """What pages tell about how it stands, counted ahead from what everybody sees."""
         return None
+
+    def longest(self, table: Table) -> tuple[int, int]:
+        """How many answers and draws a match from this table has at most, by any play."""
+        raise NotImplementedError
 
     def heuristics(self) -> Heuristics:
         raise NotImplementedError

@@ -23,7 +23,11 @@ async def _games(_context: Context, _request: Request) -> Response:
             name=game.name,
             title=game.title,
             author=game.author,
+            catalogue=game.catalogue,
+            rule_prefix=game.rule_prefix,
+            has_secrets=game.has_secrets,
             players=list(game.players),
+            seats=list(game.all_seats()),
             options=option_forms(game),
             editions={name: dict(set_) for name, set_ in game.options_type.presets().items()},
         )
