@@ -97,6 +97,37 @@ async def test_a_database_of_the_first_schema_opens_and_is_whole(empty_database:
         assert (await check(store)).faults == []
 
 
+AUTHORS = {
+    "start:0": "server",
+    "7f-a_b": "person",
+    "bot": "person",
+    "bot:2": "bot",
+    "order:3": "order",
+    "restart:4": "server",
+    "rules:5": "server",
+    "timeout:6": "clock",
+}
+
+
+async def test_the_author_of_an_old_line_is_told_by_its_id(empty_database: str) -> None:
+    def write(connection: Connection) -> None:
+        write_old_rows(connection)
+        for seq, id in enumerate(AUTHORS, 2):
+            connection.execute(
+                text(
+                    "INSERT INTO log (match, seq, command_id, seat, kind, action, chance, rule, at,"
+                    " digest) VALUES ('old', :seq, :id, 0, 'answer', '', '[]', '', 3.0, '')"
+                ),
+                {"seq": seq, "id": id},
+            )
+
+    await migrate(empty_database, 1)
+    await raw(empty_database, write)
+    async with await Store.open(empty_database) as store:
+        lines = await store.log("old")
+    assert {row.command_id: row.author for row in lines} == {"c1": "person", **AUTHORS}
+
+
 async def test_an_older_schema_is_left_alone_when_told_so(empty_database: str) -> None:
     await migrate(empty_database, 1)
     with pytest.raises(BadDatabase, match=rf"has schema 1.* needs {VERSION}.*fiorino db migrate"):

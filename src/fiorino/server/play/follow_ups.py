@@ -160,6 +160,7 @@ def _lines(row: MatchRow, entries: Sequence[Entry], notation: Notation) -> list[
             chance=json.dumps(drawn),
             rule=rule,
             at=row.created_at,
+            author="server",
         )
         live.follow(line)
         lines.append(msgspec.structs.replace(line, digest=live.digest()))

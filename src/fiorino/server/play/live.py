@@ -35,13 +35,12 @@ from fiorino.server.play.clocks import Hourglass, read_clock
 from fiorino.server.play.log_lines import (
     AGREE,
     ANSWER,
-    BY_BOT,
+    AUTHORS,
+    FREE,
     LONGEST_STORY,
     PAUSE,
     PAUSED,
     RESIGN,
-    RESTART,
-    RULES,
     START,
     TIMEOUT,
     UNDO,
@@ -54,7 +53,7 @@ from fiorino.server.play.log_lines import (
     result_shown,
 )
 from fiorino.server.play.messages import Step
-from fiorino.server.storage.rows import LogLine, MatchRow
+from fiorino.server.storage.rows import Author, LogLine, MatchRow
 
 __all__ = ["Live", "read_state", "setup_of"]
 
@@ -148,10 +147,9 @@ class Live:
             self.match.play(CHANCE, self.notation.parse(outcome))
 
     def _keep_time(self, time: Hourglass, row: LogLine, asked: Seat) -> None:
-        is_free = row.kind in (START, RESTART, RULES) or row.command_id.startswith(BY_BOT)
         if row.kind == UNDO:
             time.take_back(asked, row.at)
-        elif self.paused or is_free:
+        elif self.paused or row.author in FREE:
             time.skip(row.at)
         else:
             time.spend(asked, row.at)
@@ -196,12 +194,22 @@ class Live:
         """The first line: what is drawn before anybody answers."""
         return self._draft(command, NOBODY, START, at, self._draws())
 
-    def answer(self, command: str, seat: Seat, version: int, text: str, at: float) -> DraftLine:
+    def answer(
+        self,
+        command: str,
+        seat: Seat,
+        version: int,
+        text: str,
+        at: float,
+        author: Author = "person",
+    ) -> DraftLine:
         """The line of an answer, draws included; what the rules do not allow is refused."""
         draft = self._answered(seat, version, text, self._chance)
         first = draft.entries[0]
         written = self.notation.write(first.action)
-        return self._draft(command, seat, ANSWER, at, draft, action=written, rule=first.rule)
+        return self._draft(
+            command, seat, ANSWER, at, draft, action=written, rule=first.rule, author=author
+        )
 
     def _answered(self, seat: Seat, version: int, text: str, chance: Chance | None) -> Draft:
         self._check_version(version)
@@ -245,6 +253,7 @@ class Live:
         action: str = "",
         rule: str = "",
         lost: Sequence[Seat] | None = None,
+        author: Author | None = None,
     ) -> DraftLine:
         gone = self.lost if lost is None else lost
         after, write = draft.table, self.notation.write
@@ -260,6 +269,7 @@ class Live:
             rule=rule,
             at=max(at, self.lines[-1].row.at) if self.lines else at,
             digest=self._digest_of(after),
+            author=author or AUTHORS.get(kind, "person"),
         )
         players = self.setup.players
         return DraftLine(row, draft, ended(after, gone, players), result_of(after, gone, players))

@@ -1,6 +1,6 @@
 """What a line of the log can be, and a line that is not in the log yet."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,7 +10,7 @@ from fiorino.core.errors import FiorinoError
 from fiorino.core.game import Setup
 from fiorino.core.match import Draft
 from fiorino.core.protocol import NOBODY, Event, Json, Result, Seat, Table
-from fiorino.server.storage.rows import LogLine, MatchChange
+from fiorino.server.storage.rows import Author, LogLine, MatchChange
 
 START: Final = "start"
 ANSWER: Final = "answer"
@@ -28,8 +28,15 @@ PAUSED: Final = "paused"
 """Agreed, and with that everybody has."""
 RESUME: Final = "resume"
 
-BY_BOT: Final = "bot:"
-"""What the ids of a bot's commands begin with. No id from outside has a colon."""
+AUTHORS: Final[Mapping[str, Author]] = {
+    START: "server",
+    RESTART: "server",
+    RULES: "server",
+    TIMEOUT: "clock",
+}
+"""Who writes lines of these kinds; those of other kinds are a person's unless it is said."""
+FREE: Final = frozenset[Author](("bot", "server"))
+"""While these write, nobody's time runs."""
 LONGEST_STORY: Final = 200
 """Of what a viewer missed, so many steps are told: the last ones."""
 SNAPSHOT_EVERY: Final = 32
