@@ -29,7 +29,7 @@ class Accounts(Clerk):
                 if room.seats_of(person.id):
                     await room.read_seats()
                     room.show()
-                    self.lobby.bus.publish(room.id, room.live.version)
+                    room.tell_processes()
         return given(_person(changed))
 
     async def register(self, request: Request) -> Response:
@@ -106,7 +106,7 @@ class Accounts(Clerk):
                 await room.read_row()
                 await room.read_seats()
                 room.show()
-                self.lobby.bus.publish(room.id, room.live.version)
+                room.tell_processes()
 
 
 def _person(person: PersonRow) -> forms.Person:

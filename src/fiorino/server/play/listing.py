@@ -13,9 +13,6 @@ if TYPE_CHECKING:
     from fiorino.server.play.lobby import Lobby
     from fiorino.server.play.room import Room
 
-CHAT = "/chat"
-"""What a notice about talk has behind the name of the match; no match is named so."""
-
 
 async def open_tables(lobby: "Lobby") -> list[say.OpenTable]:
     """The tables that anybody may join."""
