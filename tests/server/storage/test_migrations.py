@@ -12,6 +12,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 import fiorino.server.storage.migrations as scripts
+from fiorino.server.play.standing_orders import Order, read_order
 from fiorino.server.storage import BadDatabase, Store
 from fiorino.server.storage.address import read_address
 from fiorino.server.storage.check import check
@@ -126,6 +127,31 @@ async def test_the_author_of_an_old_line_is_told_by_its_id(empty_database: str) 
     async with await Store.open(empty_database) as store:
         lines = await store.log("old")
     assert {row.command_id: row.author for row in lines} == {"c1": "person", **AUTHORS}
+
+
+ORDERS = {
+    "corn1-wine1 in the Opening Auction, 4 cards open": "opening-bid/corn1-wine1/4",
+    "guards-8 in round 3": "star-bid/guards-8/3",
+    "Artist 2": "artist-bid/2",
+}
+
+
+async def test_an_order_that_was_left_before_the_migration_stands(empty_database: str) -> None:
+    def write(connection: Connection) -> None:
+        write_old_rows(connection)
+        for seat, phrase in enumerate(ORDERS):
+            connection.execute(
+                text("INSERT INTO standing (match, seat, orders) VALUES ('old', :seat, :orders)"),
+                {"seat": seat, "orders": Order(phrase, 7, False).write()},
+            )
+
+    await migrate(empty_database, 1)
+    await raw(empty_database, write)
+    async with await Store.open(empty_database) as store:
+        stands = await store.standing("old")
+    assert {seat: read_order(orders) for seat, orders in stands.items()} == {
+        seat: Order(name, 7, False) for seat, name in enumerate(ORDERS.values())
+    }
 
 
 async def test_an_older_schema_is_left_alone_when_told_so(empty_database: str) -> None:

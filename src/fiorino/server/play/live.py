@@ -50,7 +50,6 @@ from fiorino.server.play.log_lines import (
     Stale,
     ended,
     result_of,
-    result_shown,
 )
 from fiorino.server.play.messages import Step
 from fiorino.server.storage.rows import Author, LogLine, MatchRow
@@ -311,7 +310,7 @@ class Live:
         seen["outlook"] = self._outlook
         if self.asked() == NOBODY:
             seen |= {"answers": [], "asked": False, "question": None, "over": self.is_over}
-            seen["result"] = result_shown(self.result(), self.setup)
+            seen["result"] = self.setup.named_result(self.result())
         return msgspec.Raw(msgspec.json.encode(seen))
 
     def story(self, viewer: Seat, since: int) -> tuple[list[Step], int]:

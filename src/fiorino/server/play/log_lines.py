@@ -7,9 +7,8 @@ from typing import Final
 import msgspec
 
 from fiorino.core.errors import FiorinoError
-from fiorino.core.game import Setup
 from fiorino.core.match import Draft
-from fiorino.core.protocol import NOBODY, Event, Json, Result, Seat, Table
+from fiorino.core.protocol import NOBODY, Event, Result, Seat, Table
 from fiorino.server.storage.rows import Author, LogLine, MatchChange
 
 START: Final = "start"
@@ -97,22 +96,10 @@ def changes_of(draft: DraftLine) -> MatchChange | None:
         return MatchChange(status="paused" if draft.row.action == PAUSED else "running")
     if not draft.is_over or draft.result is None:
         return None
-    told = {
-        "scores": list(draft.result.scores),
-        "winners": list(draft.result.winners),
-        "by": draft.row.kind,
-    }
-    return MatchChange(
-        status="over", ended_at=draft.row.at, result=msgspec.json.encode(told).decode()
-    )
+    return ending(draft.result, draft.row.kind, draft.row.at)
 
 
-def result_shown(result: Result | None, setup: Setup) -> Json:
-    """A result as pages get it."""
-    if result is None:
-        return None
-    names = setup.seat_names
-    return {
-        "scores": dict(zip(names, result.scores, strict=True)),
-        "winners": [names[seat] for seat in result.winners],
-    }
+def ending(result: Result, by: str, at: float) -> MatchChange:
+    """What changes about a match that has ended, by a line of this kind."""
+    told = {"scores": list(result.scores), "winners": list(result.winners), "by": by}
+    return MatchChange(status="over", ended_at=at, result=msgspec.json.encode(told).decode())

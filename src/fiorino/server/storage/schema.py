@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 from sqlalchemy import Text as PlainText
 
-VERSION: Final = 5
+VERSION: Final = 6
 """The number of the newest migration."""
 VERSION_TABLE: Final = "fiorino_schema"
 
