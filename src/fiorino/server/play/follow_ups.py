@@ -17,12 +17,11 @@ from fiorino.games import GAMES
 from fiorino.server import refusals
 from fiorino.server.play.clocks import read_clock
 from fiorino.server.play.live import Live
-from fiorino.server.play.log_lines import ANSWER, START
+from fiorino.server.play.log_lines import ANSWER, START, ending
 from fiorino.server.play.new_table import ME, OPEN, Wishes, new_table
 from fiorino.server.play.restoring import retell_until
 from fiorino.server.storage.rows import (
     LogLine,
-    MatchChange,
     MatchRow,
     PersonRow,
     SeatRow,
@@ -120,10 +119,8 @@ async def import_record(lobby: "Lobby", person: PersonRow, text: str) -> "Room":
     room = await lobby.room(row.id)
     result = room.live.result()
     if room.live.is_over and result is not None:
-        told = {"scores": list(result.scores), "winners": list(result.winners), "by": ANSWER}
-        room.row = await lobby.store.change_match(
-            row.id, MatchChange(status="over", ended_at=lobby.now(), result=json.dumps(told))
-        )
+        over = ending(result, ANSWER, lobby.now())
+        room.row = await lobby.store.change_match(row.id, over)
     return room
 
 
@@ -159,6 +156,7 @@ def _lines(row: MatchRow, entries: Sequence[Entry], notation: Notation) -> list[
             chance=json.dumps(drawn),
             rule=rule,
             at=row.created_at,
+            author="server",
         )
         live.follow(line)
         lines.append(msgspec.structs.replace(line, digest=live.digest()))

@@ -36,13 +36,12 @@ from fiorino.server.play.clocks import TimeLeft, read_clock
 from fiorino.server.play.log_lines import (
     AGREE,
     ANSWER,
-    BY_BOT,
+    AUTHORS,
+    FREE,
     LONGEST_STORY,
     PAUSE,
     PAUSED,
     RESIGN,
-    RESTART,
-    RULES,
     START,
     TIMEOUT,
     UNDO,
@@ -52,10 +51,9 @@ from fiorino.server.play.log_lines import (
     Stale,
     ended,
     result_of,
-    result_shown,
 )
 from fiorino.server.play.messages import Step
-from fiorino.server.storage.rows import LogLine, MatchRow
+from fiorino.server.storage.rows import Author, LogLine, MatchRow
 
 __all__ = ["Live", "read_state", "setup_of"]
 
@@ -149,10 +147,9 @@ class Live:
             self.match.play(CHANCE, self.notation.parse(outcome))
 
     def _keep_time(self, time: TimeLeft, row: LogLine, asked: Seat) -> None:
-        is_free = row.kind in (START, RESTART, RULES) or row.command_id.startswith(BY_BOT)
         if row.kind == UNDO:
             time.take_back(asked, row.at)
-        elif self.paused or is_free:
+        elif self.paused or row.author in FREE:
             time.skip(row.at)
         else:
             time.spend(asked, row.at)
@@ -197,12 +194,22 @@ class Live:
         """The first line: what is drawn before anybody answers."""
         return self._draft(command, NOBODY, START, at, self._draws())
 
-    def answer(self, command: str, seat: Seat, version: int, text: str, at: float) -> DraftLine:
+    def answer(
+        self,
+        command: str,
+        seat: Seat,
+        version: int,
+        text: str,
+        at: float,
+        author: Author = "person",
+    ) -> DraftLine:
         """The line of an answer, draws included; what the rules do not allow is refused."""
         draft = self._answered(seat, version, text, self._chance)
         first = draft.entries[0]
         written = self.notation.write(first.action)
-        return self._draft(command, seat, ANSWER, at, draft, action=written, rule=first.rule)
+        return self._draft(
+            command, seat, ANSWER, at, draft, action=written, rule=first.rule, author=author
+        )
 
     def _answered(self, seat: Seat, version: int, text: str, chance: Chance | None) -> Draft:
         self._check_version(version)
@@ -246,6 +253,7 @@ class Live:
         action: str = "",
         rule: str = "",
         lost: Sequence[Seat] | None = None,
+        author: Author | None = None,
     ) -> DraftLine:
         gone = self.lost if lost is None else lost
         after, write = draft.table, self.notation.write
@@ -261,6 +269,7 @@ class Live:
             rule=rule,
             at=max(at, self.lines[-1].row.at) if self.lines else at,
             digest=self._digest_of(after),
+            author=author or AUTHORS.get(kind, "person"),
         )
         players = self.setup.players
         return DraftLine(row, draft, ended(after, gone, players), result_of(after, gone, players))
@@ -302,7 +311,7 @@ class Live:
         seen["outlook"] = self._outlook
         if self.asked() == NOBODY:
             seen |= {"answers": [], "asked": False, "question": None, "over": self.is_over}
-            seen["result"] = result_shown(self.result(), self.setup)
+            seen["result"] = self.setup.named_result(self.result())
         return msgspec.Raw(msgspec.json.encode(seen))
 
     def story(self, viewer: Seat, since: int) -> tuple[list[Step], int]:

@@ -1,16 +1,15 @@
 """What a line of the log can be, and a line that is not in the log yet."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import msgspec
 
 from fiorino.core.errors import FiorinoError
-from fiorino.core.game import Setup
 from fiorino.core.match import Draft
-from fiorino.core.protocol import NOBODY, Event, Json, Result, Seat, Table
-from fiorino.server.storage.rows import LogLine, MatchChange
+from fiorino.core.protocol import NOBODY, Event, Result, Seat, Table
+from fiorino.server.storage.rows import Author, LogLine, MatchChange
 
 START: Final = "start"
 ANSWER: Final = "answer"
@@ -28,8 +27,15 @@ PAUSED: Final = "paused"
 """Agreed, and with that everybody has."""
 RESUME: Final = "resume"
 
-BY_BOT: Final = "bot:"
-"""What the ids of a bot's commands begin with. No id from outside has a colon."""
+AUTHORS: Final[Mapping[str, Author]] = {
+    START: "server",
+    RESTART: "server",
+    RULES: "server",
+    TIMEOUT: "clock",
+}
+"""Who writes lines of these kinds; those of other kinds are a person's unless it is said."""
+FREE: Final = frozenset[Author](("bot", "server"))
+"""While these write, nobody's time runs."""
 LONGEST_STORY: Final = 200
 """Of what a viewer missed, so many steps are told: the last ones."""
 SNAPSHOT_EVERY: Final = 32
@@ -90,22 +96,10 @@ def changes_of(draft: DraftLine) -> MatchChange | None:
         return MatchChange(status="paused" if draft.row.action == PAUSED else "running")
     if not draft.is_over or draft.result is None:
         return None
-    told = {
-        "scores": list(draft.result.scores),
-        "winners": list(draft.result.winners),
-        "by": draft.row.kind,
-    }
-    return MatchChange(
-        status="over", ended_at=draft.row.at, result=msgspec.json.encode(told).decode()
-    )
+    return ending(draft.result, draft.row.kind, draft.row.at)
 
 
-def result_shown(result: Result | None, setup: Setup) -> Json:
-    """A result as pages get it."""
-    if result is None:
-        return None
-    names = setup.seat_names
-    return {
-        "scores": dict(zip(names, result.scores, strict=True)),
-        "winners": [names[seat] for seat in result.winners],
-    }
+def ending(result: Result, by: str, at: float) -> MatchChange:
+    """What changes about a match that has ended, by a line of this kind."""
+    told = {"scores": list(result.scores), "winners": list(result.winners), "by": by}
+    return MatchChange(status="over", ended_at=at, result=msgspec.json.encode(told).decode())

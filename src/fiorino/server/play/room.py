@@ -28,6 +28,7 @@ from fiorino.server.play.log_lines import (
     DraftLine,
     changes_of,
 )
+from fiorino.server.play.notices import Written
 from fiorino.server.play.restoring import retell
 from fiorino.server.play.standing_orders import Order, read_order
 from fiorino.server.storage.database import fields
@@ -409,10 +410,14 @@ class Room:
 
     def tell(self) -> None:
         """Something was written here: every page, every process, and whoever is asked."""
-        self.lobby.bus.publish(self.id, self.live.version)
+        self.tell_processes()
         self.show()
         self.lobby.turns.notify(self)
         self.driver.go_on()
+
+    def tell_processes(self) -> None:
+        """Something was written here that other processes should read."""
+        self.lobby.bus.publish(Written(self.id, self.live.version))
 
     def show(self) -> None:
         """Tell every page what it has not seen yet."""

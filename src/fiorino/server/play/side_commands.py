@@ -31,7 +31,7 @@ async def stand(room: "Room", person: str, command: say.Standing) -> None:
             order = Order(auction.name, command.limit or None, command.passing)
             await room.lobby.store.set_standing(room.id, seat, order.write())
             room.orders[seat] = order
-    room.lobby.bus.publish(room.id, room.live.version)
+    room.tell_processes()
     room.show_to(person)
     room.driver.go_on()
 
@@ -68,7 +68,7 @@ async def be_away(room: "Room", person: str, command: say.Away) -> None:
             if room.seats[seat].away != command.away:
                 await room.lobby.store.change_seat(room.id, seat, SeatChange(away=command.away))
         await room.read_seats()
-    room.lobby.bus.publish(room.id, room.live.version)
+    room.tell_processes()
     room.show()
     room.driver.go_on()
 
