@@ -22,9 +22,9 @@ from fiorino.core.game import Game
 from fiorino.core.protocol import Action, Seat
 from fiorino.core.record import read_record
 from fiorino.games import GAMES
-from fiorino.server.agents.app import create_app
+from fiorino.server.agents.app import create_app, schema
 from fiorino.server.agents.matches import LONGEST_SILENCE, Matches
-from fiorino.server.agents.messages import EXCHANGES, Briefing, schema
+from fiorino.server.agents.messages import Briefing
 from fiorino.server.http.security import LARGEST_BODY, Refusal
 from tests.core.support import CUSTOM_BOX
 
@@ -835,7 +835,7 @@ def test_the_schema_is_told(client: TestClient) -> None:
 def test_the_schema_lists_every_address(matches: Matches) -> None:
     routes = [route for route in create_app(matches).routes if isinstance(route, Route)]
     listed = {f"{sorted(route.methods or ())[0]} {route.path}" for route in routes}
-    assert listed == set(EXCHANGES)
+    assert listed == set(schema()["exchanges"])
 
 
 def test_every_reference_of_the_schema_leads_somewhere() -> None:

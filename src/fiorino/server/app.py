@@ -130,7 +130,7 @@ def routes(settings: Settings) -> list[BaseRoute]:
     root = folder_of_page(settings.web_root)
     return [
         WebSocketRoute("/socket", socket_endpoint),
-        *[endpoint.route() for endpoint in ENDPOINTS],
+        *[endpoint.route(context_of) for endpoint in ENDPOINTS],
         Mount("/", PageFiles(directory=root, html=True)) if root else Route("/", no_page),
     ]
 

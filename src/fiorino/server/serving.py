@@ -19,11 +19,11 @@ from starlette.types import ASGIApp
 
 from fiorino.core.errors import FiorinoError
 from fiorino.server import logs
-from fiorino.server.agents.serving import address_of, open_port
 from fiorino.server.app import create_server
 from fiorino.server.limits import LARGEST_FRAME
 from fiorino.server.metrics import SHARED_FOLDER, forget_process
 from fiorino.server.notify.push import read_keys
+from fiorino.server.ports import address_of, open_port
 from fiorino.server.settings import Settings
 from fiorino.server.storage.store import Store
 

@@ -22,10 +22,10 @@ from fiorino.core.protocol import NOBODY, Seat
 from fiorino.core.record import find_game
 from fiorino.games import GAMES
 from fiorino.server.http import forms
+from fiorino.server.http.bodies import json_response
 from fiorino.server.http.context import Context
 from fiorino.server.http.endpoints import Endpoint
 from fiorino.server.http.requests import whole_number
-from fiorino.server.http.responses import json_response
 from fiorino.server.play import messages as say
 from fiorino.server.play.live import Live
 from fiorino.server.play.log_lines import ANSWER, START

@@ -8,16 +8,12 @@ from starlette.responses import Response
 
 from fiorino.core.fairness import seed_of
 from fiorino.server.http import forms
+from fiorino.server.http.bodies import json_response, read_body, record_response
 from fiorino.server.http.context import Context
 from fiorino.server.http.endpoints import BY_LINK, MATCH, Endpoint
-from fiorino.server.http.requests import check_limit, read_body, watched_room
-from fiorino.server.http.responses import (
-    json_response,
-    listed_forms,
-    record_response,
-    table_form,
-)
+from fiorino.server.http.requests import check_limit, watched_room
 from fiorino.server.http.security import Refused
+from fiorino.server.http.table_forms import listed_forms, table_form
 from fiorino.server.play import follow_ups
 
 MOST_LISTED: Final = 50

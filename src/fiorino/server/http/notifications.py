@@ -6,10 +6,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fiorino.server.http import forms
+from fiorino.server.http.bodies import json_response, read_body
 from fiorino.server.http.context import Context
 from fiorino.server.http.endpoints import Endpoint
-from fiorino.server.http.requests import check_limit, read_body
-from fiorino.server.http.responses import json_response
+from fiorino.server.http.requests import check_limit
 from fiorino.server.http.security import Refused
 
 

@@ -6,10 +6,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fiorino.server.http import forms
+from fiorino.server.http.bodies import json_response, read_body
 from fiorino.server.http.context import Context
 from fiorino.server.http.endpoints import Endpoint
-from fiorino.server.http.requests import read_body
-from fiorino.server.http.responses import json_response
 
 
 async def _mute(context: Context, request: Request) -> Response:

@@ -7,17 +7,12 @@ from starlette.responses import Response
 
 from fiorino.core.errors import UnknownName
 from fiorino.server.http import forms
+from fiorino.server.http.bodies import json_response, read_body
 from fiorino.server.http.context import Context
 from fiorino.server.http.endpoints import BY_LINK, MATCH, Endpoint
-from fiorino.server.http.requests import (
-    check_limit,
-    is_known_to,
-    known_room,
-    name_in_path,
-    read_body,
-)
-from fiorino.server.http.responses import json_response, table_form
+from fiorino.server.http.requests import check_limit, is_known_to, known_room, name_in_path
 from fiorino.server.http.security import Refused
+from fiorino.server.http.table_forms import table_form
 from fiorino.server.play import follow_ups, listing
 from fiorino.server.play import messages as say
 from fiorino.server.play.clocks import Clock, live_clock, slow_clock

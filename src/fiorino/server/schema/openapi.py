@@ -12,7 +12,9 @@ import msgspec
 
 from fiorino import __version__
 from fiorino.server.http.api import ENDPOINTS
-from fiorino.server.http.endpoints import JSON, Endpoint
+from fiorino.server.http.bodies import JSON
+from fiorino.server.http.context import Context
+from fiorino.server.http.endpoints import Endpoint
 from fiorino.server.http.security import Refusal
 from fiorino.server.play import messages as say
 from fiorino.server.schema.typescript import types_of, typescript
@@ -73,13 +75,13 @@ def openapi() -> dict[str, Any]:
     }
 
 
-def _kinds(endpoint: Endpoint) -> tuple[Any, Any, Any, Any]:
+def _kinds(endpoint: Endpoint[Context]) -> tuple[Any, Any, Any, Any]:
     """What travels at an address, for `_described`."""
     return endpoint.takes, endpoint.gives, endpoint.refusal, endpoint.conflict
 
 
 def _described(
-    endpoint: Endpoint,
+    endpoint: Endpoint[Context],
     takes: dict[str, Any] | None,
     gives: dict[str, Any] | None,
     refusal: dict[str, Any] | None,
@@ -113,7 +115,7 @@ def _described(
     return described
 
 
-def _refusals(endpoint: Endpoint) -> list[int]:
+def _refusals(endpoint: Endpoint[Context]) -> list[int]:
     found = {403, 429, *endpoint.refuses}
     if endpoint.needs_guest:
         found.add(401)
