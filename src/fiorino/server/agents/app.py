@@ -15,7 +15,7 @@ from fiorino.core.errors import FiorinoError, UnknownName
 from fiorino.core.game import Game
 from fiorino.core.record import find_game
 from fiorino.games import GAMES
-from fiorino.server.agents.matches import NO_TOKEN, Matches, Sitting
+from fiorino.server.agents.matches import NO_TOKEN, HostedMatch, Matches
 from fiorino.server.agents.messages import (
     Begun,
     Briefing,
@@ -67,32 +67,32 @@ def create_app(matches: Matches, *names: str) -> Starlette:
 
 async def _begin(matches: Matches, request: Request) -> Response:
     wanted = await decode_body(request, _new_match, described_at=SCHEMA, broken=NOT_JSON)
-    sitting = await matches.begin(wanted)
-    address = f"/matches/{sitting.name}/briefing"
-    return json_response(sitting.begun(), 201, {"location": address})
+    hosted = await matches.begin(wanted)
+    address = f"/matches/{hosted.name}/briefing"
+    return json_response(hosted.begun(), 201, {"location": address})
 
 
 async def _briefing(matches: Matches, request: Request) -> Response:
-    sitting = _sitting(matches, request)
-    seat = sitting.seat_of(_token(request))
-    await sitting.wait(seat, _seconds(request))
-    return json_response(sitting.briefing(seat))
+    hosted = _hosted(matches, request)
+    seat = hosted.seat_of(_token(request))
+    await hosted.wait(seat, _seconds(request))
+    return json_response(hosted.briefing(seat))
 
 
 async def _answer(matches: Matches, request: Request) -> Response:
-    sitting = _sitting(matches, request)
-    seat = sitting.seat_of(_token(request))
+    hosted = _hosted(matches, request)
+    seat = hosted.seat_of(_token(request))
     seconds = _seconds(request)
     answer = await decode_body(request, _given_answer, described_at=SCHEMA, broken=NOT_JSON)
-    sitting.answer(seat, answer)
-    await sitting.wait(seat, seconds)
-    return json_response(sitting.briefing(seat))
+    hosted.answer(seat, answer)
+    await hosted.wait(seat, seconds)
+    return json_response(hosted.briefing(seat))
 
 
 async def _record(matches: Matches, request: Request) -> Response:
-    sitting = _sitting(matches, request)
-    sitting.seat_of(_token(request))
-    return record_response(sitting.record(), sitting.match.setup.game.name, sitting.name)
+    hosted = _hosted(matches, request)
+    hosted.seat_of(_token(request))
+    return record_response(hosted.record(), hosted.match.setup.game.name, hosted.name)
 
 
 async def _games(_matches: Matches, _request: Request) -> Response:
@@ -136,7 +136,7 @@ async def _health(_matches: Matches, _request: Request) -> Response:
     return json_response(Health("ok", __version__))
 
 
-def _sitting(matches: Matches, request: Request) -> Sitting:
+def _hosted(matches: Matches, request: Request) -> HostedMatch:
     return matches.find(request.path_params["match"])
 
 

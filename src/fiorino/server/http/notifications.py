@@ -19,7 +19,7 @@ async def _push_key(context: Context, _request: Request) -> Response:
 
 
 async def _subscribe(context: Context, request: Request) -> Response:
-    person = await context.people.known(request)
+    person = await context.people.require(request)
     push = context.lobby.push
     if push is None:
         raise Refused(
@@ -32,7 +32,7 @@ async def _subscribe(context: Context, request: Request) -> Response:
 
 
 async def _unsubscribe(context: Context, request: Request) -> Response:
-    person = await context.people.known(request)
+    person = await context.people.require(request)
     wanted = await read_body(request, forms.Unsubscribing)
     await context.lobby.store.forget_push(wanted.endpoint, person.id)
     return json_response(forms.Acknowledged())

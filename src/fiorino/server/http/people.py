@@ -12,7 +12,7 @@ from fiorino.server.http.endpoints import Endpoint
 
 
 async def _mute(context: Context, request: Request) -> Response:
-    person = await context.people.known(request)
+    person = await context.people.require(request)
     wanted = await read_body(request, forms.Muting)
     change = context.lobby.store.mute if wanted.muted else context.lobby.store.unmute
     await change(person.id, wanted.person)
@@ -20,7 +20,7 @@ async def _mute(context: Context, request: Request) -> Response:
 
 
 async def _ratings(context: Context, request: Request) -> Response:
-    return json_response(await context.people.ratings(await context.people.known(request)))
+    return json_response(await context.people.ratings(await context.people.require(request)))
 
 
 ENDPOINTS: Final = (

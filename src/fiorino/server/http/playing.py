@@ -15,7 +15,7 @@ from fiorino.server.http.endpoints import BY_LINK, MATCH, Endpoint
 from fiorino.server.http.requests import check_limit, watched_room, whole_number
 from fiorino.server.http.security import Refused
 from fiorino.server.play import messages as say
-from fiorino.server.play.showing import shown_at
+from fiorino.server.play.views import shown_at
 
 LONGEST_WAIT: Final = 25
 LAST_VERSION: Final = 1_000_000

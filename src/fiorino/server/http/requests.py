@@ -35,7 +35,7 @@ async def known_room(
     context: Context, request: Request, link: str | None = None
 ) -> tuple[Room, PersonRow]:
     """The room of an address that somebody knows of; for others there is none."""
-    person = await context.people.known(request)
+    person = await context.people.require(request)
     room = await context.lobby.current(name_in_path(request, "match"))
     if not is_known_to(room, person, link):
         raise UnknownName(NO_SUCH_TABLE)

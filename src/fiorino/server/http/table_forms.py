@@ -8,7 +8,7 @@ import msgspec
 from fiorino.server.http import forms
 from fiorino.server.play.listing import names_of, time_of
 from fiorino.server.play.room import Room
-from fiorino.server.play.showing import seat_shown
+from fiorino.server.play.views import seat_shown
 from fiorino.server.storage.rows import MatchRow, PersonRow, SeatRow
 from fiorino.server.storage.store import Store
 

@@ -29,7 +29,7 @@ async def _running_tables(context: Context, _request: Request) -> Response:
 
 
 async def _create(context: Context, request: Request) -> Response:
-    person = await context.people.known(request)
+    person = await context.people.require(request)
     wanted = await read_body(request, forms.NewTable)
     check_limit(context, request, "create_tables", person)
     wishes = Wishes(
@@ -77,7 +77,7 @@ async def _table(context: Context, request: Request) -> Response:
 
 
 async def _join(context: Context, request: Request) -> Response:
-    person = await context.people.known(request)
+    person = await context.people.require(request)
     wanted = await read_body(request, forms.Joining)
     check_limit(context, request, "joins", person)
     match = name_in_path(request, "match")
@@ -104,7 +104,7 @@ async def _rematch(context: Context, request: Request) -> Response:
 
 
 async def _clone(context: Context, request: Request) -> Response:
-    await context.people.known(request)
+    await context.people.require(request)
     wanted = await read_body(request, forms.Cloning)
     room, person = await known_room(context, request, wanted.link)
     check_limit(context, request, "imports", person)

@@ -12,7 +12,7 @@ from fiorino.core.record import find_game
 from fiorino.games import GAMES
 from fiorino.server.limits import Limiter
 from fiorino.server.metrics import Metrics
-from fiorino.server.notify.push import Pushing
+from fiorino.server.notify.push import PushService
 from fiorino.server.notify.turns import CallSender, TurnNotifier
 from fiorino.server.play import chat, follow_ups
 from fiorino.server.play.follow_ups import NO_SUCH_TABLE
@@ -58,7 +58,7 @@ class Lobby:
         metrics: Metrics,
         *,
         webhooks: CallSender | None = None,
-        push: Pushing | None = None,
+        push: PushService | None = None,
         address: str = "",
         now: Callable[[], float] = time.time,
     ) -> None:
