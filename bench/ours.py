@@ -6,7 +6,7 @@ from random import Random
 from types import ModuleType
 
 from bench.slices import Missing, Runner, repeat
-from fiorino.cli.bench import random_play
+from fiorino.bench.engine import random_play
 from fiorino.core.game import Setup
 from fiorino.core.play import play_random
 from fiorino.core.protocol import CHANCE, NOBODY, Table

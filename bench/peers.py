@@ -8,8 +8,8 @@ from types import ModuleType
 from typing import Any, TypeAlias
 
 from bench.slices import Missing, Runner, repeat, repeat_and_count_later
-from fiorino.cli import bench as small
-from fiorino.cli.bench import PEER_TURNS, play_peer
+from fiorino.bench import engine
+from fiorino.bench.engine import PEER_TURNS, play_peer
 
 Foreign: TypeAlias = Any
 """An object of a peer; none of them has types."""
@@ -35,7 +35,7 @@ def find(module: str, distribution: str) -> ModuleType:
 
 def bare_loop() -> Runner:
     """What Python can do at most: a choice among three, and a counter."""
-    return repeat(small.bare_loop)
+    return repeat(engine.bare_loop)
 
 
 # Catanatron

@@ -20,7 +20,7 @@ import pytest
 from examples import agent_client
 from fiorino.core.briefing import briefing
 from fiorino.core.protocol import Seat
-from fiorino.server.agents.messages import EXCHANGES
+from fiorino.server.agents.app import schema
 from tests.curl import folder_with_curl
 
 from .conftest import Call
@@ -280,4 +280,4 @@ def test_what_the_page_shows_is_compared() -> None:
 
 def test_the_page_names_every_address_and_no_other() -> None:
     named = set(re.findall(r"^\| `((?:GET|POST) [^?`]+)", PAGE, re.M))
-    assert named == set(EXCHANGES)
+    assert named == set(schema()["exchanges"])

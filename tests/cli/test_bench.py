@@ -1,71 +1,57 @@
-"""`fiorino bench engine`: what it reports, not how fast this machine is."""
+"""`fiorino bench`: what it asks to be measured, and what it tells."""
 
-import sys
+import json
+from dataclasses import asdict
 from importlib.metadata import PackageNotFoundError
-from types import ModuleType, SimpleNamespace
-from typing import ClassVar, Final
+from typing import Final
 
 import pytest
 
-from fiorino.cli import bench
-from fiorino.core.game import Setup
-from fiorino.core.protocol import CHANCE, Action, Seat, Table
-from fiorino.games.medici_vs_strozzi.table import HarborTable
+from fiorino.bench import engine as bench_engine
+from fiorino.bench import server as bench_server
+from fiorino.bench.server_report import (
+    Acknowledgements,
+    Load,
+    Memory,
+    Report,
+    Storm,
+    Wanted,
+    make_report,
+)
+from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
 from fiorino.games.siena import SIENA
-from fiorino.games.siena.table import SienaTable
+from tests.bench.peer import Peer, install
 
 from .conftest import Call
-from .support import GAME, SETUP
+from .support import GAME, assert_refused
 
 SHORT: Final = ("bench", "engine", "--seconds", "0.01", "--memory", "4")
 CONTENDERS: Final = [f"{GAME}, 2 players", "siena, 2 players", "siena, 5 players"]
-ANSWERS: Final = (1, 3, 1, 2, 1, 7, 1, 1, 2, 1)
-"""How many answers the peer has at each of its ticks: four choices in ten actions."""
+REPORT: Final = make_report(
+    Wanted(MEDICI_VS_STROZZI, 2, 2, 0.6, 0.05, 6, None),
+    live=Load(40.0, 5.0, 12.0, 1.0),
+    full=Load(900.0, 2.0, 6.0, 0.8),
+    shared=1.5,
+    bare=Load(1200.0, 1.0, 3.0, 0.2),
+    alone=Load(800.0, 1.5, 4.0, 0.3),
+    memory=Memory(6, 100.0, 101.0, 170.0),
+    storm=Storm(6, 0.1, 0.2),
+    acknowledgements=Acknowledgements(2, 600, 0, 0),
+)
+
+
+def test_the_help_lists_what_can_be_measured(call: Call) -> None:
+    said = call("bench", "--help").out
+    assert "engine" in said
+    assert "server" in said
+
+
+# The engine
 
 
 @pytest.fixture(autouse=True)
 def _few_clones(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "CLONES", 20)
-
-
-class Peer:
-    """A game of the peer that is won after its last tick."""
-
-    begun: ClassVar[int] = 0
-
-    def __init__(self, players: list[str]) -> None:
-        assert players == ["red player", "blue player"]
-        type(self).begun += 1
-        self.ticks = 0
-
-    @property
-    def state(self) -> SimpleNamespace:
-        return SimpleNamespace(playable_actions=range(ANSWERS[self.ticks]), num_turns=0)
-
-    def winning_color(self) -> str | None:
-        return "red" if self.ticks == len(ANSWERS) else None
-
-    def play_tick(self) -> None:
-        self.ticks += 1
-
-
-class EndlessPeer(Peer):
-    """A game that nobody wins, with a turn at every tick."""
-
-    @property
-    def state(self) -> SimpleNamespace:
-        return SimpleNamespace(playable_actions=range(2), num_turns=self.ticks)
-
-    def winning_color(self) -> str | None:
-        return None
-
-
-def install(monkeypatch: pytest.MonkeyPatch, game: type[Peer]) -> None:
-    module = ModuleType("catanatron")
-    vars(module).update(Color=("red", "blue"), RandomPlayer="{} player".format, Game=game)
-    monkeypatch.setitem(sys.modules, "catanatron", module)
-    monkeypatch.setattr(bench, "version", {"catanatron": "9.8.7"}.get)
-    monkeypatch.setattr(game, "begun", 0)
+    monkeypatch.setattr(bench_engine, "CLONES", 20)
 
 
 @pytest.fixture
@@ -79,14 +65,14 @@ def no_peer(monkeypatch: pytest.MonkeyPatch) -> None:
     def version(name: str) -> str:
         raise PackageNotFoundError(name)
 
-    monkeypatch.setattr(bench, "version", version)
+    monkeypatch.setattr(bench_engine, "version", version)
 
 
 def test_the_engine_is_measured_beside_its_peer(call: Call, peer: type[Peer]) -> None:
     found = call(*SHORT, "--json").json()
     assert [rate["name"] for rate in found["rates"]] == ["bare loop", "catanatron", *CONTENDERS]
     assert found["peer"] == "catanatron 9.8.7"
-    assert peer.begun >= bench.SLICES
+    assert peer.begun >= bench_engine.SLICES
 
 
 @pytest.mark.parametrize(
@@ -101,21 +87,6 @@ def test_rates_are_told_as_multiples_of_the_peer(
     against = next(each[rate] for each in rates if each["name"] == "catanatron")
     for each in rates:
         assert each[ratio] == pytest.approx(each[rate] / against)
-
-
-def test_a_choice_of_the_peer_has_at_least_two_answers(peer: type[Peer]) -> None:
-    play = bench.play_peer()
-    assert play is not None
-    assert play() == (4, 10)
-
-
-def test_a_match_of_the_peer_that_nobody_wins_ends_at_its_own_limit(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    install(monkeypatch, EndlessPeer)
-    play = bench.play_peer()
-    assert play is not None
-    assert play() == (bench.PEER_TURNS, bench.PEER_TURNS)
 
 
 def test_the_report_names_the_peer(call: Call, peer: type[Peer]) -> None:
@@ -166,30 +137,59 @@ def test_every_engine_makes_choices_and_more_actions_than_those(call: Call) -> N
     assert all(0 < rate["choices_per_second"] < rate["actions_per_second"] for rate in engines)
 
 
-@pytest.mark.parametrize(
-    ("setup", "table_type"),
-    [(SETUP, HarborTable), (SIENA.setup(2), SienaTable), (SIENA.setup(5), SienaTable)],
-    ids=CONTENDERS,
-)
-def test_a_match_counts_as_choices_what_players_could_answer_in_two_ways(
-    monkeypatch: pytest.MonkeyPatch, setup: Setup, table_type: type[Table]
-) -> None:
-    asked: list[tuple[Seat, int]] = []
-    apply = table_type.apply
-
-    def counted(table: Table, action: Action) -> None:
-        asked.append((table.seat(), len(table.options())))
-        apply(table, action)
-
-    monkeypatch.setattr(table_type, "apply", counted)
-    choices, actions = bench.random_play(setup)()
-    assert choices == sum(seat != CHANCE and offered > 1 for seat, offered in asked)
-    assert 0 < choices < actions == len(asked)
-
-
 def test_a_length_that_is_no_number_is_wrong_usage(call: Call) -> None:
     assert call("bench", "engine", "--seconds", "long").code == 2
 
 
-def test_bench_alone_lists_what_can_be_measured(call: Call) -> None:
-    assert "engine" in call("bench", "--help").out
+# The server
+
+
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch) -> list[Wanted]:
+    """What the command wants measured; it is told a report at once."""
+    asked: list[Wanted] = []
+
+    async def tell(wanted: Wanted) -> Report:
+        asked.append(wanted)
+        return REPORT
+
+    monkeypatch.setattr(bench_server, "measure", tell)
+    return asked
+
+
+@pytest.mark.usefixtures("measured")
+def test_the_figures_are_told_as_json(call: Call) -> None:
+    found = call("bench", "server", "--json").json()
+    assert found == json.loads(json.dumps(asdict(REPORT)))
+    assert [target["name"] for target in found["targets"]] == [
+        "moves, of the bare loop's messages",
+        "p99 at 2 live tables",
+        "memory with 6 watching",
+        "lost acknowledgements",
+    ]
+
+
+@pytest.mark.usefixtures("measured")
+@pytest.mark.parametrize("width", ["80", "104"])
+def test_the_figures_are_told_as_tables(call: Call, width: str) -> None:
+    said = call("bench", "server", COLUMNS=width)
+    assert said.code == 0
+    assert "2 tables of medici-vs-strozzi for 2" in said.words
+    assert "bare loop, as many commits" in said.words
+    assert " 0 lost" in said.words
+    assert "…" not in said.out
+    assert said.widest <= int(width)
+
+
+def test_200_tables_and_1000_sockets_are_usual(call: Call, measured: list[Wanted]) -> None:
+    call("bench", "server")
+    assert measured == [Wanted(MEDICI_VS_STROZZI, 2, 200, 10.0, 1.0, 1000, None)]
+
+
+def test_another_game_and_database_can_be_measured(call: Call, measured: list[Wanted]) -> None:
+    call("bench", "server", "--game", "siena", "--players", "3", "--database", "postgresql:///x")
+    assert measured == [Wanted(SIENA, 3, 200, 10.0, 1.0, 1000, "postgresql:///x")]
+
+
+def test_a_number_of_players_that_the_game_is_not_for_is_refused(call: Call) -> None:
+    assert_refused(call("bench", "server", "--players", "3"), "is not for 3 players")

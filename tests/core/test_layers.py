@@ -19,7 +19,10 @@ ALLOWED: Final[dict[str, frozenset[str]]] = {
     "rl": frozenset({"", "core", "bots", "games", "rl"}),
     "locale": frozenset({"core", "locale"}),
     "server": frozenset({"", "core", "bots", "games", "locale", "server"}),
-    "cli": frozenset({"", "core", "games", "bots", "arena", "rl", "locale", "server", "cli"}),
+    "bench": frozenset({"", "core", "games", "server", "bench"}),
+    "cli": frozenset(
+        {"", "core", "games", "bots", "arena", "rl", "locale", "server", "bench", "cli"}
+    ),
 }
 """The layers that each layer may import from; the empty name is the package itself."""
 
@@ -153,6 +156,8 @@ def test_the_modules_of_the_engine_are_among_those_that_are_checked() -> None:
         ("fiorino.locale.x", "from fiorino.cli import main"),
         ("fiorino.server.x", "from fiorino.arena import tournament"),
         ("fiorino.server.x", "from fiorino.cli import main"),
+        ("fiorino.server.x", "from fiorino.bench import sockets"),
+        ("fiorino.bench.x", "from fiorino.cli import main"),
     ],
 )
 def test_an_import_that_looks_up_is_found(module: str, source: str) -> None:

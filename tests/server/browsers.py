@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from fiorino.server.notify.calls import Calls, Outcome
-from fiorino.server.notify.push import Pushing
+from fiorino.server.notify.push import PushService
 from fiorino.server.notify.push_encryption import CURVE, Keys, decoded, encoded, new_keys
 from fiorino.server.play.lobby import Lobby
 from fiorino.server.storage.store import Store
@@ -90,7 +90,7 @@ def claims(header: str) -> Any:
 class Post:
     """A lobby that sends push messages, and the push service on this machine that takes them."""
 
-    def __init__(self, lobby: Lobby, push: Pushing, service: Receiver, calls: Calls) -> None:
+    def __init__(self, lobby: Lobby, push: PushService, service: Receiver, calls: Calls) -> None:
         self.lobby: Final = lobby
         self.push: Final = push
         self.service: Final = service
@@ -131,7 +131,7 @@ async def posting(folder: Path, *answers: int, **more: Any) -> AsyncIterator[Pos
             await Store.open(f"sqlite:///{folder / 'fiorino.db'}") as store,
             receiving(Receiver(*answers), certified(AUTHORITY, "push.example")) as service,
         ):
-            push = Pushing(store, calls, Keys(PUBLIC, PRIVATE, CONTACT), allow_private=True)
+            push = PushService(store, calls, Keys(PUBLIC, PRIVATE, CONTACT), allow_private=True)
             async with opened(
                 store, webhooks=calls, push=push, address="https://play.example"
             ) as lobby:

@@ -22,9 +22,9 @@ from fiorino.core.game import Game
 from fiorino.core.protocol import Action, Seat
 from fiorino.core.record import read_record
 from fiorino.games import GAMES
-from fiorino.server.agents.app import create_app
+from fiorino.server.agents.app import create_app, schema
 from fiorino.server.agents.matches import LONGEST_SILENCE, Matches
-from fiorino.server.agents.messages import EXCHANGES, Briefing, schema
+from fiorino.server.agents.messages import Briefing
 from fiorino.server.http.security import LARGEST_BODY, Refusal
 from tests.core.support import CUSTOM_BOX
 
@@ -143,7 +143,7 @@ def test_names_and_tokens_of_matches_differ(seated: Seated) -> None:
 
 def test_a_token_opens_the_briefing_of_its_seat(seated: Seated, matches: Matches) -> None:
     agents = seated("agent", "agent")
-    match = matches.sittings[agents[0].match].match
+    match = matches.hosted[agents[0].match].match
     for seat, agent in enumerate(agents):
         expected = briefing(match, Seat(seat), ("agent", "agent"))
         assert canonical(agent.briefing(0)) == canonical(expected)
@@ -182,7 +182,7 @@ def test_the_seed_is_not_told_before_the_match_is_over(seated: Seated) -> None:
 def test_a_match_without_a_seed_has_one_of_its_own(client: TestClient, matches: Matches) -> None:
     for _ in range(2):
         client.post("/matches", json={"game": MEDICI, "seats": ["agent", "agent"]})
-    chances = [sitting.match.chance for sitting in matches.sittings.values()]
+    chances = [hosted.match.chance for hosted in matches.hosted.values()]
     seeds = {chance.seed for chance in chances if chance is not None}
     assert len(seeds) == 2
     assert min(map(len, seeds)) == 32
@@ -237,7 +237,7 @@ def test_an_order_that_cannot_be_met_is_refused(
     client: TestClient, matches: Matches, message: dict[str, object], reason: str
 ) -> None:
     assert reason in refused(client, **message)
-    assert matches.sittings == {}
+    assert matches.hosted == {}
 
 
 def test_no_file_is_run_as_a_bot(client: TestClient, tmp_path: Path) -> None:
@@ -260,7 +260,7 @@ def test_an_answer_may_be_given_by_its_index(seated: Seated, matches: Matches) -
     (agent,) = seated("agent", "random")
     told = agent.answer("stop")
     agent.send(200, version=2, index=told["answers"][0]["first_index"] + 18)
-    match = matches.sittings[agent.match].match
+    match = matches.hosted[agent.match].match
     assert match.setup.game.notation(match.setup).write(match.log[2].action) == "price 18"
 
 
@@ -348,7 +348,7 @@ def test_a_repeated_answer_is_not_played_again_and_brings_the_same_briefing(
 ) -> None:
     (agent,) = seated("agent", "random")
     agent.answer("stop", "price 18")
-    length = len(matches.sittings[agent.match].match.log)
+    length = len(matches.hosted[agent.match].match.log)
     again = [
         agent.send(200, PATIENCE, version=2, answer="price 18"),
         agent.send(200, PATIENCE, version=2, answer="p 18"),
@@ -356,7 +356,7 @@ def test_a_repeated_answer_is_not_played_again_and_brings_the_same_briefing(
     ]
     assert agent.heard[-1] == agent.heard[-2] == agent.heard[-3] == agent.heard[-4]
     assert again[0]["version"] == length
-    assert len(matches.sittings[agent.match].match.log) == length
+    assert len(matches.hosted[agent.match].match.log) == length
 
 
 def test_an_older_answer_may_be_repeated_too(seated: Seated) -> None:
@@ -419,7 +419,7 @@ def test_two_equal_answers_at_once_are_played_once(seated: Seated, matches: Matc
             threads.submit(agent.send, 200, PATIENCE, version=1, answer="stop") for _ in range(4)
         ]
     assert {one.result()["version"] for one in said} == {2}
-    assert len(matches.sittings[agent.match].match.log) == 2
+    assert len(matches.hosted[agent.match].match.log) == 2
 
 
 # Waiting
@@ -478,12 +478,12 @@ def test_a_wait_that_is_no_number_of_seconds_up_to_a_minute_is_refused(
     assert refusal["reason"].startswith("“wait” must be a number of seconds from 0 to 60, not")
 
 
-def test_closing_the_hall_sends_away_who_waits(seated: Seated, matches: Matches) -> None:
+def test_closing_the_server_sends_away_who_waits(seated: Seated, matches: Matches) -> None:
     _, other = seated("agent", "agent")
     with ThreadPoolExecutor(1) as threads:
         waiting = threads.submit(other.briefing, PATIENCE)
-        sitting = matches.sittings[other.match]
-        while not sitting._news._waiters:
+        hosted = matches.hosted[other.match]
+        while not hosted._news._waiters:
             time.sleep(0.01)
         assert other.client.portal is not None
         other.client.portal.call(matches.close)
@@ -601,7 +601,7 @@ def test_a_page_of_another_site_is_refused(
     assert (said.status_code, said.json()["rule"]) == (403, None)
     assert "is of another site" in said.json()["reason"]
     assert client.get("/games", headers={"Origin": origin}).status_code == 403
-    assert matches.sittings == {}
+    assert matches.hosted == {}
 
 
 def test_a_page_of_this_server_may_ask(client: TestClient) -> None:
@@ -698,11 +698,11 @@ def test_a_mistake_of_the_server_is_told_without_its_innards(
     assert "secret" not in said.text
 
 
-# A full matches
+# A full server
 
 
 class Crowd:
-    """A matches for two matches, and a clock that is moved by hand."""
+    """A server for two matches, and a clock that is moved by hand."""
 
     def __init__(self, client: TestClient, matches: Matches) -> None:
         self.client = client
@@ -729,28 +729,28 @@ def crowd(clock: list[float]) -> Iterator[Crowd]:
         yield Crowd(client, matches)
 
 
-def test_where_no_match_is_over_a_full_hall_takes_no_more(crowd: Crowd) -> None:
+def test_where_no_match_is_over_a_full_server_takes_no_more(crowd: Crowd) -> None:
     first, second = crowd.begin(), crowd.begin()
     assert first is not None
     assert second is not None
     crowd.begin(503)
-    assert list(crowd.matches.sittings) == [first.match, second.match]
+    assert list(crowd.matches.hosted) == [first.match, second.match]
 
 
-def test_in_a_full_hall_the_oldest_finished_match_makes_room(crowd: Crowd) -> None:
+def test_in_a_full_server_the_oldest_finished_match_makes_room(crowd: Crowd) -> None:
     first, second = crowd.begin(), crowd.begin()
     assert first is not None
     assert second is not None
     second.play_to_the_end()
     third = crowd.begin()
     assert third is not None
-    assert list(crowd.matches.sittings) == [first.match, third.match]
+    assert list(crowd.matches.hosted) == [first.match, third.match]
     second.get("briefing", 404)
     first.play_to_the_end()
     third.play_to_the_end()
     fourth = crowd.begin()
     assert fourth is not None
-    assert list(crowd.matches.sittings) == [third.match, fourth.match]
+    assert list(crowd.matches.hosted) == [third.match, fourth.match]
 
 
 def test_a_match_that_was_left_long_ago_makes_room(crowd: Crowd, clock: list[float]) -> None:
@@ -763,7 +763,7 @@ def test_a_match_that_was_left_long_ago_makes_room(crowd: Crowd, clock: list[flo
     clock[0] += 1
     third = crowd.begin()
     assert third is not None
-    assert list(crowd.matches.sittings) == [first.match, third.match]
+    assert list(crowd.matches.hosted) == [first.match, third.match]
 
 
 def test_an_order_that_is_refused_sends_no_match_away(crowd: Crowd) -> None:
@@ -772,7 +772,7 @@ def test_an_order_that_is_refused_sends_no_match_away(crowd: Crowd) -> None:
     assert second is not None
     first.play_to_the_end()
     assert "Nobody is called" in refused(crowd.client, seats=["agent", "nobody"])
-    assert list(crowd.matches.sittings) == [first.match, second.match]
+    assert list(crowd.matches.hosted) == [first.match, second.match]
 
 
 # What can be asked
@@ -835,7 +835,7 @@ def test_the_schema_is_told(client: TestClient) -> None:
 def test_the_schema_lists_every_address(matches: Matches) -> None:
     routes = [route for route in create_app(matches).routes if isinstance(route, Route)]
     listed = {f"{sorted(route.methods or ())[0]} {route.path}" for route in routes}
-    assert listed == set(EXCHANGES)
+    assert listed == set(schema()["exchanges"])
 
 
 def test_every_reference_of_the_schema_leads_somewhere() -> None:

@@ -15,7 +15,7 @@ from fiorino.core.record import find_game
 from fiorino.games import GAMES
 from fiorino.games.medici_vs_strozzi.position import STEPS as HARBOR_STEPS
 from fiorino.games.siena.position import STEPS as SIENA_STEPS
-from fiorino.server.http.lessons import Script, Stage, lesson_of, script_of, tried
+from fiorino.server.http.lessons import PlayedScene, Script, lesson_of, script_of, tried
 from fiorino.server.play.log_lines import Diverged
 from tests.server.lobbies import MEDICI, SIENA
 from tests.server.wire import house
@@ -127,12 +127,12 @@ def test_somebody_is_asked_whenever_the_page_is_shown_something(game: str) -> No
     """No draw is left open: a page knows seats, not chance."""
     found, script = find_game(game, GAMES), script_of(game)
     for number, scene in enumerate(script.scenes):
-        stage = Stage(found, script, number)
-        assert stage.live.match.table.seat() != CHANCE
+        played = PlayedScene(found, script, number)
+        assert played.live.match.table.seat() != CHANCE
         for step in scene.steps:
             for ask in step.asks:
-                stage.learn(ask.answer, ask.moves)
-                assert stage.live.match.table.seat() != CHANCE, (step.key, ask.answer)
+                played.learn(ask.answer, ask.moves)
+                assert played.live.match.table.seat() != CHANCE, (step.key, ask.answer)
 
 
 @pytest.mark.parametrize("game", LESSONS)
@@ -140,10 +140,10 @@ def test_a_scene_asks_the_learner_until_it_ends(game: str) -> None:
     """Between two questions of a scene nobody else has to answer first."""
     found, script = find_game(game, GAMES), script_of(game)
     for number, scene in enumerate(script.scenes):
-        stage = Stage(found, script, number)
+        played = PlayedScene(found, script, number)
         for ask in [ask for step in scene.steps for ask in step.asks]:
-            assert stage.live.asked() == stage.seat, ask.answer
-            stage.learn(ask.answer, ask.moves)
+            assert played.live.asked() == played.seat, ask.answer
+            played.learn(ask.answer, ask.moves)
 
 
 @pytest.mark.parametrize("game", LESSONS)
@@ -183,8 +183,8 @@ def test_nothing_is_in_a_lesson_that_the_seat_could_not_see(game: str) -> None:
     for step in lesson["steps"]:
         if not step["shown"]:
             continue
-        stage = Stage(found, script, next(stages))
-        seen = json.loads(msgspec.json.encode(found.view(stage.live.match.table, stage.seat)))
+        played = PlayedScene(found, script, next(stages))
+        seen = json.loads(msgspec.json.encode(found.view(played.live.match.table, played.seat)))
         assert step["shown"]["briefing"]["view"] == seen
     if game == SIENA:
         hands = [seat["hand"] for seat in shown[0]["briefing"]["view"]["seats"][1:]]
@@ -337,14 +337,14 @@ def test_a_script_that_does_not_play_is_found_out() -> None:
     text = msgspec.json.encode(script).decode()
     broken = msgspec.json.decode(text.replace('"orange bid 2"', '"orange sell corn"'), type=Script)
     with pytest.raises(Diverged):
-        Stage(game, broken, 1)
+        PlayedScene(game, broken, 1)
     lost = msgspec.json.decode(text.replace('"orange bid 2"', '"chance devil"'), type=Script)
     with pytest.raises(Diverged):
-        Stage(game, lost, 1)
+        PlayedScene(game, lost, 1)
     nobody = msgspec.json.decode(text.replace('"orange bid 2"', '"violet bid 2"'), type=Script)
     with pytest.raises(BadNotation):
-        Stage(game, nobody, 1)
-    assert Stage(game, script, 0).seat == Seat(0)
+        PlayedScene(game, nobody, 1)
+    assert PlayedScene(game, script, 0).seat == Seat(0)
 
 
 @pytest.mark.parametrize("game", LESSONS)

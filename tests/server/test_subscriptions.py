@@ -158,8 +158,8 @@ def test_any_text_is_a_key_or_refused(p256dh: str, auth: str) -> None:
         ("https://localhost/x", "A subscription cannot lead into the network of this server."),
         ("https://me@push.example/x", "neither a login"),
         ("https://push.example/ü", "letters beyond a to z"),
-        ("https://push.example/" + "x" * 1_004, "The request is not understood"),
-        ("", "The request is not understood"),
+        ("https://push.example/" + "x" * 1_004, "The message does not fit its schema"),
+        ("", "The message does not fit its schema"),
     ],
 )
 def test_an_endpoint_that_is_none_is_refused_with_a_sentence(

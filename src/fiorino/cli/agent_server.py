@@ -22,11 +22,9 @@ def agent_server(host: str, port: int, quiet: bool) -> None:
     Matches are kept in memory until Ctrl-C. The messages are told in docs/agents.md; a client to
     begin from is examples/agent_client.py.
     """
-    from fiorino.server.agents.serving import (  # noqa: PLC0415 - the help needs no server
-        AgentServer,
-        address_of,
-        open_port,
-    )
+    # The help needs no server.
+    from fiorino.server.agents.serving import AgentServer  # noqa: PLC0415
+    from fiorino.server.ports import address_of, open_port  # noqa: PLC0415
 
     with open_port(host, port) as listening:
         server = AgentServer(host)

@@ -31,7 +31,7 @@ from fiorino.server.limits import Limiter, RequestLimit
 from fiorino.server.logs import RequestLog
 from fiorino.server.metrics import Metrics
 from fiorino.server.notify.calls import Calls
-from fiorino.server.notify.push import Pushing, read_keys
+from fiorino.server.notify.push import PushService, read_keys
 from fiorino.server.people.people import People
 from fiorino.server.play.lobby import Lobby
 from fiorino.server.play.notices import open_bus
@@ -75,7 +75,9 @@ class Server:
             calls = Calls(allow_private=is_private, told=self.metrics.call)
             ending.push_async_callback(calls.close)
             keys = self._keys
-            push = None if keys is None else Pushing(store, calls, keys, allow_private=is_private)
+            push = (
+                None if keys is None else PushService(store, calls, keys, allow_private=is_private)
+            )
             self.lobby = Lobby(
                 store,
                 bus,
@@ -131,7 +133,7 @@ def routes(settings: Settings) -> list[BaseRoute]:
     root = folder_of_page(settings.web_root)
     return [
         WebSocketRoute("/socket", socket_endpoint),
-        *[endpoint.route() for endpoint in ENDPOINTS],
+        *[endpoint.route(context_of) for endpoint in ENDPOINTS],
         Mount("/", PageFiles(directory=root, html=True)) if root else Route("/", no_page),
     ]
 

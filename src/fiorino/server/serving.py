@@ -19,11 +19,11 @@ from starlette.types import ASGIApp
 
 from fiorino.core.errors import FiorinoError
 from fiorino.server import logs
-from fiorino.server.agents.serving import address_of, open_port
 from fiorino.server.app import create_server
 from fiorino.server.limits import LARGEST_FRAME
 from fiorino.server.metrics import SHARED_FOLDER, forget_process
 from fiorino.server.notify.push import read_keys
+from fiorino.server.ports import address_of, open_port
 from fiorino.server.settings import Settings
 from fiorino.server.storage.store import Store
 
@@ -60,11 +60,11 @@ class LiveServer(uvicorn.Server):
     """Serves until it is told to stop; then sockets are closed with 1012 and nobody waits."""
 
     def __init__(self, settings: Settings) -> None:
-        self.held, app = create_server(settings)
+        self.process, app = create_server(settings)
         super().__init__(configuration(settings, app))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.held.polls.close()
+        self.process.polls.close()
         await super().shutdown(sockets)
 
 
@@ -89,7 +89,7 @@ def serve(settings: Settings, say: Callable[[str], object]) -> None:
         if settings.open_browser:
             webbrowser.open(address)
         if settings.workers > 1:
-            _serve_by_many(settings, listening)
+            _serve_with_workers(settings, listening)
         else:
             _serve(settings, listening)
 
@@ -122,7 +122,7 @@ def _serve(settings: Settings, listening: socket.socket) -> None:
         raise FiorinoError("The server could not start; its log says why.")
 
 
-def _serve_by_many(settings: Settings, listening: socket.socket) -> None:
+def _serve_with_workers(settings: Settings, listening: socket.socket) -> None:
     """One process for each worker, all at the same socket; one that dies is begun again."""
     listening.set_inheritable(True)
     with tempfile.TemporaryDirectory(prefix="fiorino-metrics-") as counted:
@@ -131,10 +131,10 @@ def _serve_by_many(settings: Settings, listening: socket.socket) -> None:
             SHARED_FOLDER: os.environ.get(SHARED_FOLDER, counted),
         }
         os.environ[SHARED_FOLDER] = environment[SHARED_FOLDER]
-        _watch_over(settings.workers, environment, listening.fileno())
+        _supervise(settings.workers, environment, listening.fileno())
 
 
-def _watch_over(count: int, environment: dict[str, str], shared: int) -> None:
+def _supervise(count: int, environment: dict[str, str], shared: int) -> None:
     command = [sys.executable, "-m", "fiorino.cli", *sys.argv[1:]]
     workers: dict[subprocess.Popen[bytes], float] = {}
     going = True

@@ -1,6 +1,6 @@
 """The interface for agents: matches over HTTP, one question and one answer at a time."""
 
-from typing import Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -8,19 +8,18 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from fiorino import __version__
 from fiorino.bots import BOTS
 from fiorino.core.errors import FiorinoError, UnknownName
 from fiorino.core.game import Game
-from fiorino.core.options import choices
 from fiorino.core.record import find_game
 from fiorino.games import GAMES
-from fiorino.server.agents.matches import NO_TOKEN, Matches, Sitting
+from fiorino.server.agents.matches import NO_TOKEN, HostedMatch, Matches
 from fiorino.server.agents.messages import (
+    Begun,
+    Briefing,
     GameOffered,
-    GameOption,
     Games,
     GivenAnswer,
     Health,
@@ -28,33 +27,34 @@ from fiorino.server.agents.messages import (
     NumberedRule,
     Rules,
     RuleSection,
-    schema,
 )
-from fiorino.server.http.security import Refused, RequestGuard, failed, refusal_response, refused
+from fiorino.server.http.bodies import decode_body, json_response, record_response
+from fiorino.server.http.endpoints import Endpoint
+from fiorino.server.http.forms import option_forms
+from fiorino.server.http.security import (
+    Refusal,
+    Refused,
+    RequestGuard,
+    failed,
+    refusal_response,
+    refused,
+)
 
 LONGEST_WAIT: Final = 60.0
 """Seconds that a request may wait."""
+SCHEMA: Final = "/schema"
+"""Where the messages are described."""
+NOT_JSON: Final = 400
+"""The status of a body that is not JSON."""
 
-Message = TypeVar("Message")
-
-_takes_match: Final = msgspec.json.Decoder(NewMatch)
-_takes_answer: Final = msgspec.json.Decoder(GivenAnswer)
+_new_match: Final = msgspec.json.Decoder(NewMatch)
+_given_answer: Final = msgspec.json.Decoder(GivenAnswer)
 
 
 def create_app(matches: Matches, *names: str) -> Starlette:
     """The application over these matches, reached at addresses or by one of these names."""
-    api = Api(matches)
     return Starlette(
-        routes=[
-            Route("/matches", api.begin, methods=["POST"]),
-            Route("/matches/{match}/briefing", api.briefing),
-            Route("/matches/{match}/answer", api.answer, methods=["POST"]),
-            Route("/matches/{match}/record", api.record),
-            Route("/games", api.games),
-            Route("/games/{game}/rules", api.rules),
-            Route("/schema", api.schema),
-            Route("/healthz", api.health),
-        ],
+        routes=[endpoint.route(lambda _request: matches) for endpoint in ENDPOINTS],
         middleware=[Middleware(RequestGuard, names=frozenset(names))],
         exception_handlers={
             Refused: refused,
@@ -65,56 +65,79 @@ def create_app(matches: Matches, *names: str) -> Starlette:
     )
 
 
-class Api:
-    """What is asked and answered at each address."""
+async def _begin(matches: Matches, request: Request) -> Response:
+    wanted = await decode_body(request, _new_match, described_at=SCHEMA, broken=NOT_JSON)
+    hosted = await matches.begin(wanted)
+    address = f"/matches/{hosted.name}/briefing"
+    return json_response(hosted.begun(), 201, {"location": address})
 
-    def __init__(self, matches: Matches) -> None:
-        self.matches: Final = matches
 
-    async def begin(self, request: Request) -> Response:
-        new = _decoded(await request.body(), _takes_match)
-        sitting = await self.matches.begin(new)
-        address = f"/matches/{sitting.name}/briefing"
-        return _json(sitting.begun(), 201, {"location": address})
+async def _briefing(matches: Matches, request: Request) -> Response:
+    hosted = _hosted(matches, request)
+    seat = hosted.seat_of(_token(request))
+    await hosted.wait(seat, _seconds(request))
+    return json_response(hosted.briefing(seat))
 
-    async def briefing(self, request: Request) -> Response:
-        sitting = self._sitting(request)
-        seat = sitting.seat_of(_token(request))
-        await sitting.wait(seat, _seconds(request))
-        return _json(sitting.briefing(seat))
 
-    async def answer(self, request: Request) -> Response:
-        sitting = self._sitting(request)
-        seat = sitting.seat_of(_token(request))
-        seconds = _seconds(request)
-        sitting.answer(seat, _decoded(await request.body(), _takes_answer))
-        await sitting.wait(seat, seconds)
-        return _json(sitting.briefing(seat))
+async def _answer(matches: Matches, request: Request) -> Response:
+    hosted = _hosted(matches, request)
+    seat = hosted.seat_of(_token(request))
+    seconds = _seconds(request)
+    answer = await decode_body(request, _given_answer, described_at=SCHEMA, broken=NOT_JSON)
+    hosted.answer(seat, answer)
+    await hosted.wait(seat, seconds)
+    return json_response(hosted.briefing(seat))
 
-    async def record(self, request: Request) -> Response:
-        sitting = self._sitting(request)
-        sitting.seat_of(_token(request))
-        name = f'attachment; filename="{sitting.match.setup.game.name}-{sitting.name}.fiorino"'
-        return _sent(sitting.record().encode(), 200, {"content-disposition": name})
 
-    async def games(self, request: Request) -> Response:
-        return _json(Games([_offered(game) for game in GAMES], list(BOTS)))
+async def _record(matches: Matches, request: Request) -> Response:
+    hosted = _hosted(matches, request)
+    hosted.seat_of(_token(request))
+    return record_response(hosted.record(), hosted.match.setup.game.name, hosted.name)
 
-    async def rules(self, request: Request) -> Response:
-        try:
-            game = find_game(request.path_params["game"], GAMES)
-        except UnknownName as fault:
-            raise Refused(404, str(fault), "GET /games lists the games.") from None
-        return _json(_numbered(game))
 
-    async def schema(self, request: Request) -> Response:
-        return _json(schema())
+async def _games(_matches: Matches, _request: Request) -> Response:
+    return json_response(Games([_offered(game) for game in GAMES], list(BOTS)))
 
-    async def health(self, request: Request) -> Response:
-        return _json(Health("ok", __version__))
 
-    def _sitting(self, request: Request) -> Sitting:
-        return self.matches.find(request.path_params["match"])
+def _offered(game: Game) -> GameOffered:
+    return GameOffered(
+        name=game.name,
+        title=game.title,
+        author=game.author,
+        rules_version=game.rules_version,
+        players=list(game.players),
+        has_secrets=game.has_secrets,
+        editions=list(game.options_type.presets()),
+        options=option_forms(game),
+    )
+
+
+async def _rules(_matches: Matches, request: Request) -> Response:
+    try:
+        game = find_game(request.path_params["game"], GAMES)
+    except UnknownName as fault:
+        raise Refused(404, str(fault), "GET /games lists the games.") from None
+    sections = [
+        RuleSection(
+            section.number,
+            section.title,
+            [NumberedRule(rule.number, rule.text, rule.is_ruling) for rule in section.rules],
+        )
+        for section in game.rulebook().sections
+    ]
+    return json_response(Rules(game.name, game.rules_version, sections))
+
+
+async def _schema(_matches: Matches, _request: Request) -> Response:
+    return json_response(schema())
+
+
+async def _health(_matches: Matches, _request: Request) -> Response:
+    return json_response(Health("ok", __version__))
+
+
+def _hosted(matches: Matches, request: Request) -> HostedMatch:
+    return matches.find(request.path_params["match"])
 
 
 def _token(request: Request) -> str:
@@ -146,56 +169,72 @@ def _seconds(request: Request) -> float:
     return seconds
 
 
-def _decoded(body: bytes, decoder: msgspec.json.Decoder[Message]) -> Message:
-    try:
-        return decoder.decode(body)
-    except msgspec.ValidationError as fault:
-        raise Refused(
-            422, f"The message does not fit its schema: {fault}.", "GET /schema has the messages."
-        ) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
-        raise Refused(
-            400, f"The message is not JSON that can be read: {fault}.", "Send one JSON object."
-        ) from None
+ENDPOINTS: Final = (
+    Endpoint(
+        "POST",
+        "/matches",
+        _begin,
+        "begin",
+        Begun,
+        "Begin a match.",
+        takes=NewMatch,
+        status=201,
+    ),
+    Endpoint(
+        "GET",
+        "/matches/{match}/briefing",
+        _briefing,
+        "briefing",
+        Briefing,
+        "What the agent of a seat needs for its decision.",
+    ),
+    Endpoint(
+        "POST",
+        "/matches/{match}/answer",
+        _answer,
+        "answer",
+        Briefing,
+        "Answer, and get the next briefing.",
+        takes=GivenAnswer,
+    ),
+    Endpoint(
+        "GET",
+        "/matches/{match}/record",
+        _record,
+        "record",
+        None,
+        "The record of a match that is over.",
+    ),
+    Endpoint("GET", "/games", _games, "games", Games, "The games, their options, and the bots."),
+    Endpoint("GET", "/games/{game}/rules", _rules, "rules", Rules, "The numbered rules of a game."),
+    Endpoint("GET", SCHEMA, _schema, "schema", None, "This description, as JSON Schema."),
+    Endpoint("GET", "/healthz", _health, "health", Health, "Whether the server runs."),
+)
+"""A record and the schema are formats of their own."""
 
 
-def _offered(game: Game) -> GameOffered:
-    options = [
-        GameOption(option.name, list(option.values), option.usual, option.says, option.rule)
-        for option in choices(game.options_type)
-    ]
-    return GameOffered(
-        game.name,
-        game.title,
-        game.author,
-        game.rules_version,
-        list(game.players),
-        game.has_secrets,
-        list(game.options_type.presets()),
-        options,
-    )
+def schema() -> dict[str, Any]:
+    """The JSON Schema of all messages, and which address takes and gives which."""
+    kinds = {kind for endpoint in ENDPOINTS for kind in (endpoint.takes, endpoint.gives) if kind}
+    ordered = sorted(kinds | {Refusal}, key=lambda kind: str(kind.__name__))
+    _, components = msgspec.json.schema_components(ordered, ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The agents' interface of Fiorino",
+        "refused": _reference(Refusal),
+        "exchanges": {
+            f"{endpoint.method} {endpoint.path}": {
+                "takes": _reference(endpoint.takes),
+                "gives": _reference(endpoint.gives),
+            }
+            for endpoint in ENDPOINTS
+        },
+        "$defs": components,
+    }
 
 
-def _numbered(game: Game) -> Rules:
-    """The rules of a game as a message."""
-    sections = [
-        RuleSection(
-            section.number,
-            section.title,
-            [NumberedRule(rule.number, rule.text, rule.is_ruling) for rule in section.rules],
-        )
-        for section in game.rulebook().sections
-    ]
-    return Rules(game.name, game.rules_version, sections)
-
-
-def _json(message: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    return _sent(msgspec.json.encode(message), status, headers or {})
-
-
-def _sent(body: bytes, status: int, headers: dict[str, str]) -> Response:
-    """A response that nobody keeps: it may be for one seat alone."""
-    return Response(body, status, {"cache-control": "no-store", **headers}, "application/json")
+def _reference(kind: type[msgspec.Struct] | None) -> dict[str, str] | None:
+    return None if kind is None else {"$ref": f"#/$defs/{kind.__name__}"}
 
 
 async def _not_understood(_request: Request, fault: Exception) -> Response:

@@ -34,7 +34,7 @@ CHOOSE: Final = "Choose one of the “answers” of the briefing, and send its t
 log: Final = logging.getLogger("fiorino.agents")
 
 
-class Sitting:
+class HostedMatch:
     """One match, the bots at it, and the tokens of its agents."""
 
     def __init__(
@@ -216,46 +216,46 @@ class Matches:
     def __init__(
         self, most: int = MOST_MATCHES, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        self.sittings: Final[dict[str, Sitting]] = {}
+        self.hosted: Final[dict[str, HostedMatch]] = {}
         """By name, the oldest first."""
         self._most: Final = most
         self._clock: Final = clock
 
-    async def begin(self, new: NewMatch) -> Sitting:
+    async def begin(self, new: NewMatch) -> HostedMatch:
         """Lay the table for a new match, and let it begin."""
-        self._who_leaves()
-        sitting = await asyncio.to_thread(_lay, new)
-        leaving = self._who_leaves()
-        if leaving is not None:
-            leaving.close()
-            del self.sittings[leaving.name]
-        sitting.asked_for = self._clock()
-        self.sittings[sitting.name] = sitting
-        sitting.go_on()
-        return sitting
+        self._one_to_drop()
+        hosted = await asyncio.to_thread(_new_match, new)
+        dropped = self._one_to_drop()
+        if dropped is not None:
+            dropped.close()
+            del self.hosted[dropped.name]
+        hosted.asked_for = self._clock()
+        self.hosted[hosted.name] = hosted
+        hosted.go_on()
+        return hosted
 
-    def find(self, name: str) -> Sitting:
-        if name not in self.sittings:
+    def find(self, name: str) -> HostedMatch:
+        if name not in self.hosted:
             raise Refused(
                 404, "There is no such match.", "Begin one with POST /matches; finished ones go."
             )
-        sitting = self.sittings[name]
-        sitting.asked_for = self._clock()
-        return sitting
+        hosted = self.hosted[name]
+        hosted.asked_for = self._clock()
+        return hosted
 
     def close(self) -> None:
         """End all waiting and thinking."""
-        for sitting in self.sittings.values():
-            sitting.close()
+        for hosted in self.hosted.values():
+            hosted.close()
 
-    def _who_leaves(self) -> Sitting | None:
+    def _one_to_drop(self) -> HostedMatch | None:
         """When there is no room: the oldest finished match, or one that was left long ago."""
-        if len(self.sittings) < self._most:
+        if len(self.hosted) < self._most:
             return None
-        for sitting in self.sittings.values():
-            if sitting.match.is_over:
-                return sitting
-        quietest = min(self.sittings.values(), key=lambda sitting: sitting.asked_for)
+        for hosted in self.hosted.values():
+            if hosted.match.is_over:
+                return hosted
+        quietest = min(self.hosted.values(), key=lambda hosted: hosted.asked_for)
         if self._clock() - quietest.asked_for > LONGEST_SILENCE:
             return quietest
         raise Refused(
@@ -265,7 +265,7 @@ class Matches:
         )
 
 
-def _lay(new: NewMatch) -> Sitting:
+def _new_match(new: NewMatch) -> HostedMatch:
     """A match as it was ordered; whatever is wrong about the order is refused."""
     game = find_game(new.game, GAMES)
     known = [AGENT, *BOTS]
@@ -284,7 +284,7 @@ def _lay(new: NewMatch) -> Sitting:
     seed = secrets.token_hex(16) if new.seed is None else str(new.seed)
     match = Match(setup, Chance(seed))
     seated = [(Seat(seat), player) for seat, player in enumerate(new.seats)]
-    return Sitting(
+    return HostedMatch(
         secrets.token_urlsafe(12),
         match,
         new.seats,

@@ -1,11 +1,11 @@
-"""The messages of the agents' interface, and the JSON Schema that documents them."""
+"""The messages of the agents' server; what it shares with the live one is in `http.forms`."""
 
 from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
 
-from fiorino.server.http.security import Refusal
+from fiorino.server.http.forms import GameOption, GameTitle, RuleChapter, RuleSentence
 
 FAR: Final = 10**9
 """No number in a message is larger."""
@@ -158,22 +158,9 @@ class Briefing(Struct, forbid_unknown_fields=True):
     result: Outcome | None
 
 
-class GameOption(Struct):
-    """An option of a game."""
-
-    name: str
-    values: list[str]
-    usual: str
-    says: str
-    rule: RuleNumber
-
-
-class GameOffered(Struct):
+class GameOffered(GameTitle):
     """A game that can be played."""
 
-    name: str
-    title: str
-    author: str
     rules_version: int
     players: Annotated[list[int], said("The numbers of players that it is for.")]
     has_secrets: Annotated[bool, said("Whether a player sees what others do not.")]
@@ -188,19 +175,15 @@ class Games(Struct):
     bots: list[str]
 
 
-class NumberedRule(Struct):
+class NumberedRule(RuleSentence):
     """One numbered sentence."""
 
-    number: RuleNumber
-    text: str
     ruling: Annotated[bool, said("Whether the rulebooks are silent and we decided.")]
 
 
-class RuleSection(Struct):
+class RuleSection(RuleChapter):
     """A chapter of the rules."""
 
-    number: str
-    title: str
     rules: list[NumberedRule]
 
 
@@ -217,40 +200,3 @@ class Health(Struct):
 
     status: str
     fiorino: str
-
-
-EXCHANGES: Final[dict[str, tuple[type[Struct] | None, type[Struct] | None]]] = {
-    "POST /matches": (NewMatch, Begun),
-    "GET /matches/{match}/briefing": (None, Briefing),
-    "POST /matches/{match}/answer": (GivenAnswer, Briefing),
-    "GET /matches/{match}/record": (None, None),
-    "GET /games": (None, Games),
-    "GET /games/{game}/rules": (None, Rules),
-    "GET /schema": (None, None),
-    "GET /healthz": (None, Health),
-}
-"""By method and address: the message that is taken and the one that is given.
-
-A record and this schema are formats of their own.
-"""
-
-
-def schema() -> dict[str, Any]:
-    """The JSON Schema of all messages, and which address takes and gives which."""
-    kinds = {kind for pair in EXCHANGES.values() for kind in pair if kind is not None}
-    ordered = sorted(kinds | {Refusal}, key=lambda kind: kind.__name__)
-    _, components = msgspec.json.schema_components(ordered, ref_template="#/$defs/{name}")
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "The agents' interface of Fiorino",
-        "refused": _reference(Refusal),
-        "exchanges": {
-            address: {"takes": _reference(takes), "gives": _reference(gives)}
-            for address, (takes, gives) in EXCHANGES.items()
-        },
-        "$defs": components,
-    }
-
-
-def _reference(kind: type[Struct] | None) -> dict[str, str] | None:
-    return None if kind is None else {"$ref": f"#/$defs/{kind.__name__}"}

@@ -6,17 +6,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fiorino.server.http import forms
+from fiorino.server.http.bodies import json_response, read_body
 from fiorino.server.http.context import Context
 from fiorino.server.http.endpoints import Endpoint
-from fiorino.server.http.requests import read_body
-from fiorino.server.http.responses import json_response
 from fiorino.server.http.security import client_address
 from fiorino.server.http.sockets import GOING
 from fiorino.server.storage.rows import PersonRow
 
 
 async def _me(context: Context, request: Request) -> Response:
-    person, token = await context.people.welcome(request)
+    person, token = await context.people.person_or_new_guest(request)
     response = _person_response(person)
     if token is not None:
         context.people.cookies.set(request, response, token)
@@ -24,7 +23,7 @@ async def _me(context: Context, request: Request) -> Response:
 
 
 async def _change_me(context: Context, request: Request) -> Response:
-    person = await context.people.known(request)
+    person = await context.people.require(request)
     wanted = await read_body(request, forms.Myself)
     changed = await context.people.change(person, wanted.name, wanted.language, wanted.webhook)
     if changed.name != person.name:
@@ -37,7 +36,7 @@ async def _change_me(context: Context, request: Request) -> Response:
 
 
 async def _register(context: Context, request: Request) -> Response:
-    person = await context.people.known(request)
+    person = await context.people.require(request)
     wanted = await read_body(request, forms.Account)
     address = client_address(request.scope, context.settings.trusted_proxies)
     return _person_response(

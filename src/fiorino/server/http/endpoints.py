@@ -2,34 +2,32 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final, Generic, Literal, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from fiorino.server.http.context import Context, context_of
+from fiorino.server.http.bodies import JSON
 from fiorino.server.http.security import Refusal
-
-JSON: Final = "application/json"
-TEXT: Final = "text/plain"
 
 MATCH: Final = "/api/tables/{match}"
 
 Schema = dict[str, Any]
-Handler = Callable[[Context, Request], Awaitable[Response]]
+C = TypeVar("C")
+"""What handlers are given beside their request."""
 
 BY_LINK: Final[tuple[tuple[str, Schema], ...]] = (("link", {"type": "string", "maxLength": 60}),)
 """The query of an address that the link of a table opens."""
 
 
 @dataclass(frozen=True)
-class Endpoint:
+class Endpoint(Generic[C]):
     """One method at one address."""
 
     method: Literal["GET", "POST"]
     path: str
-    handler: Handler
+    handler: Callable[[C, Request], Awaitable[Response]]
     name: str
     """Its name for programs, in OpenAPI; it stays when the handler is renamed."""
     gives: Any
@@ -48,8 +46,8 @@ class Endpoint:
     """What a 409 gives, where it is not as other refusals."""
     media_type: str = JSON
 
-    def route(self) -> Route:
-        """The address for an application."""
+    def route(self, context_of: Callable[[Request], C]) -> Route:
+        """The address for an application that finds the context of a request so."""
 
         async def answer(request: Request) -> Response:
             return await self.handler(context_of(request), request)

@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from fiorino.core.game import Game
+from fiorino.core.options import choices
 from fiorino.server.play import messages as say
 
 VISIBLE = say.VISIBLE
@@ -138,12 +140,31 @@ class GameOption(Struct):
     rule: str
 
 
-class GameOffered(Struct):
-    """A game that can be played."""
+def option_forms(game: Game) -> list[GameOption]:
+    """What a table of a game may choose."""
+    return [
+        GameOption(
+            name=option.name,
+            values=list(option.values),
+            usual=option.usual,
+            says=option.says,
+            rule=option.rule,
+        )
+        for option in choices(game.options_type)
+    ]
+
+
+class GameTitle(Struct):
+    """A game by its name, here and for the agents' server."""
 
     name: str
     title: str
     author: str
+
+
+class GameOffered(GameTitle):
+    """A game that can be played."""
+
     catalogue: Annotated[
         str, Meta(description="Its file of words in each language; its keys begin with this.")
     ]
@@ -176,11 +197,16 @@ class RuleSentence(Struct):
     text: str
 
 
-class RuleSection(Struct):
-    """A chapter of the rules."""
+class RuleChapter(Struct):
+    """A chapter of the rules by its title."""
 
     number: str
     title: str
+
+
+class RuleSection(RuleChapter):
+    """A chapter of the rules."""
+
     rules: list[RuleSentence]
 
 

@@ -7,14 +7,13 @@ from starlette.responses import Response
 
 from fiorino import __version__
 from fiorino.bots import BOTS
-from fiorino.core.game import ENGLISH, LANGUAGES, Game
-from fiorino.core.options import choices
+from fiorino.core.game import ENGLISH, LANGUAGES
 from fiorino.core.record import find_game
 from fiorino.games import GAMES
 from fiorino.server.http import forms
+from fiorino.server.http.bodies import json_response
 from fiorino.server.http.context import Context
 from fiorino.server.http.endpoints import Endpoint
-from fiorino.server.http.responses import json_response
 
 
 async def _games(_context: Context, _request: Request) -> Response:
@@ -28,26 +27,12 @@ async def _games(_context: Context, _request: Request) -> Response:
             has_secrets=game.has_secrets,
             players=list(game.players),
             seats=list(game.all_seats()),
-            options=option_forms(game),
+            options=forms.option_forms(game),
             editions={name: dict(set_) for name, set_ in game.options_type.presets().items()},
         )
         for game in GAMES
     ]
     return json_response(forms.Offer(__version__, list(BOTS), games))
-
-
-def option_forms(game: Game) -> list[forms.GameOption]:
-    """What a table of a game may choose."""
-    return [
-        forms.GameOption(
-            name=option.name,
-            values=list(option.values),
-            usual=option.usual,
-            says=option.says,
-            rule=option.rule,
-        )
-        for option in choices(game.options_type)
-    ]
 
 
 async def _rules(_context: Context, request: Request) -> Response:

@@ -22,10 +22,10 @@ from fiorino.core.protocol import NOBODY, Seat
 from fiorino.core.record import find_game
 from fiorino.games import GAMES
 from fiorino.server.http import forms
+from fiorino.server.http.bodies import json_response
 from fiorino.server.http.context import Context
 from fiorino.server.http.endpoints import Endpoint
 from fiorino.server.http.requests import whole_number
-from fiorino.server.http.responses import json_response
 from fiorino.server.play import messages as say
 from fiorino.server.play.live import Live
 from fiorino.server.play.log_lines import ANSWER, START
@@ -36,7 +36,7 @@ MOST_STEPS: Final = 10
 MOST_ASKS: Final = 6
 
 
-class Fine(Struct, forbid_unknown_fields=True, rename={"least": "from", "most": "to"}):
+class AlsoGood(Struct, forbid_unknown_fields=True, rename={"least": "from", "most": "to"}):
     """Answers that are as good as the one that is shown, with what others say to them."""
 
     pattern: str
@@ -52,13 +52,13 @@ class Fine(Struct, forbid_unknown_fields=True, rename={"least": "from", "most": 
         )
 
 
-class Ask(Struct, forbid_unknown_fields=True):
+class ScriptAsk(Struct, forbid_unknown_fields=True):
     """A question to the learner: the answer that is shown to him, and what others say then."""
 
     answer: str
     moves: list[str] = []
     places: list[str] = []
-    fine: list[Fine] = []
+    fine: list[AlsoGood] = []
 
     def moves_after(self, text: str) -> list[str] | None:
         """What others and chance say to an answer; None where it is not the one to learn."""
@@ -73,7 +73,7 @@ class ScriptStep(Struct, forbid_unknown_fields=True):
     key: str
     rules: list[str]
     places: list[str] = []
-    asks: list[Ask] = []
+    asks: list[ScriptAsk] = []
 
 
 class Scene(Struct, forbid_unknown_fields=True):
@@ -107,7 +107,7 @@ def script_of(game: str) -> Script:
     return msgspec.toml.decode(text, type=Script)
 
 
-class Stage:
+class PlayedScene:
     """A scene that is being played: a match of which only the learner's seat is seen."""
 
     def __init__(self, game: Game, script: Script, number: int) -> None:
@@ -215,20 +215,20 @@ def lesson_of(name: str) -> forms.Lesson:
     game, script = find_game(name, GAMES), script_of(name)
     told: list[forms.LessonStep] = []
     for place, scene in enumerate(script.scenes):
-        stage = Stage(game, script, place)
+        played = PlayedScene(game, script, place)
         for step in scene.steps:
-            shown = stage.shown(0) if step is scene.steps[0] else None
-            asks = [_asked(stage, step, ask) for ask in step.asks]
+            shown = played.shown(0) if step is scene.steps[0] else None
+            asks = [_asked(played, step, ask) for ask in step.asks]
             told.append(forms.LessonStep(step.key, step.rules, step.places, shown, asks))
-    parts = msgspec.Raw(msgspec.json.encode(game.parts(stage.live.setup)))
+    parts = msgspec.Raw(msgspec.json.encode(game.parts(played.live.setup)))
     return forms.Lesson(name, script.seat, parts, told)
 
 
-def _asked(stage: Stage, step: ScriptStep, ask: Ask) -> forms.LessonAsk:
+def _asked(played: PlayedScene, step: ScriptStep, ask: ScriptAsk) -> forms.LessonAsk:
     """A question with its answer, which is given now."""
-    before, preview = stage.live.version, stage.previewed(ask.answer)
-    stage.learn(ask.answer, ask.moves)
-    return forms.LessonAsk(ask.answer, ask.places or step.places, preview, stage.shown(before))
+    before, preview = played.live.version, played.previewed(ask.answer)
+    played.learn(ask.answer, ask.moves)
+    return forms.LessonAsk(ask.answer, ask.places or step.places, preview, played.shown(before))
 
 
 def tried(name: str, step: int, ask: int, text: str) -> forms.Tried:
@@ -238,18 +238,18 @@ def tried(name: str, step: int, ask: int, text: str) -> forms.Tried:
     if step >= len(steps) or ask >= len(steps[step][1].asks):
         raise UnknownName(f"There is no question {ask} in step {step} of the lesson.")
     scene, wanted = steps[step]
-    stage = Stage(game, script, scene)
+    played = PlayedScene(game, script, scene)
     for place, earlier in steps[: step + 1]:
         asks = earlier.asks[:ask] if earlier is wanted else earlier.asks
         for done in asks if place == scene else ():
-            stage.learn(done.answer, done.moves)
-    before, preview = stage.live.version, stage.previewed(text)
+            played.learn(done.answer, done.moves)
+    before, preview = played.live.version, played.previewed(text)
     moves = wanted.asks[ask].moves_after(text)
     if moves is None:
-        stage.try_out(text)
+        played.try_out(text)
     else:
-        stage.learn(text, moves)
-    return forms.Tried(moves is not None, preview, stage.shown(before))
+        played.learn(text, moves)
+    return forms.Tried(moves is not None, preview, played.shown(before))
 
 
 async def _lesson(_context: Context, request: Request) -> Response:

@@ -9,16 +9,12 @@ from starlette.responses import Response
 from fiorino.core.fairness import seed_of
 from fiorino.server import refusals
 from fiorino.server.http import forms
+from fiorino.server.http.bodies import json_response, read_body, record_response
 from fiorino.server.http.context import Context
 from fiorino.server.http.endpoints import BY_LINK, MATCH, Endpoint
-from fiorino.server.http.requests import check_limit, read_body, watched_room
-from fiorino.server.http.responses import (
-    json_response,
-    listed_forms,
-    record_response,
-    table_form,
-)
+from fiorino.server.http.requests import check_limit, watched_room
 from fiorino.server.http.security import Refused
+from fiorino.server.http.table_forms import listed_forms, table_form
 from fiorino.server.play import follow_ups
 
 MOST_LISTED: Final = 50
@@ -29,13 +25,13 @@ _TEXT: Final[dict[str, Any]] = {"type": "string", "maxLength": LONGEST_TEXT}
 
 
 async def _note(context: Context, request: Request) -> Response:
-    person = await context.people.known(request)
+    person = await context.people.require(request)
     room, _ = await watched_room(context, request)
     return json_response(forms.Note(await context.lobby.store.note(person.id, room.id)))
 
 
 async def _set_note(context: Context, request: Request) -> Response:
-    person = await context.people.known(request)
+    person = await context.people.require(request)
     room, _ = await watched_room(context, request)
     wanted = await read_body(request, forms.Noting)
     await context.lobby.store.set_note(person.id, room.id, wanted.text)
@@ -65,7 +61,7 @@ async def _fairness(context: Context, request: Request) -> Response:
 
 
 async def _import_record(context: Context, request: Request) -> Response:
-    person = await context.people.known(request)
+    person = await context.people.require(request)
     check_limit(context, request, "imports", person)
     text = (await request.body()).decode("utf-8", "replace")
     room = await follow_ups.import_record(context.lobby, person, text)
@@ -73,7 +69,7 @@ async def _import_record(context: Context, request: Request) -> Response:
 
 
 async def _my_matches(context: Context, request: Request) -> Response:
-    person = await context.people.known(request)
+    person = await context.people.require(request)
     rows = (await context.lobby.store.running_of(person.id))[:MOST_LISTED]
     found = []
     for shown in await listed_forms(context.lobby.store, rows, person.id):
@@ -85,7 +81,7 @@ async def _my_matches(context: Context, request: Request) -> Response:
 
 async def _history(context: Context, request: Request) -> Response:
     asked = request.query_params
-    person = await context.people.known(request) if asked.get("mine") else None
+    person = await context.people.require(request) if asked.get("mine") else None
     rows = await context.lobby.store.history(
         person=None if person is None else person.id,
         game=_printable(asked.get("game")),

@@ -8,9 +8,9 @@ from starlette.responses import Response
 
 from fiorino import __version__
 from fiorino.server.http import forms
+from fiorino.server.http.bodies import TEXT, json_response
 from fiorino.server.http.context import Context
-from fiorino.server.http.endpoints import TEXT, Endpoint
-from fiorino.server.http.responses import json_response
+from fiorino.server.http.endpoints import Endpoint
 from fiorino.server.storage.errors import StorageError
 
 PATIENCE: Final = 2.0

@@ -7,10 +7,10 @@ from starlette.responses import Response
 
 from fiorino.server import refusals
 from fiorino.server.http import forms
+from fiorino.server.http.bodies import json_response, read_body
 from fiorino.server.http.context import Context
 from fiorino.server.http.endpoints import Endpoint
-from fiorino.server.http.requests import check_limit, read_body
-from fiorino.server.http.responses import json_response
+from fiorino.server.http.requests import check_limit
 from fiorino.server.http.security import Refused
 
 
@@ -20,7 +20,7 @@ async def _push_key(context: Context, _request: Request) -> Response:
 
 
 async def _subscribe(context: Context, request: Request) -> Response:
-    person = await context.people.known(request)
+    person = await context.people.require(request)
     push = context.lobby.push
     if push is None:
         raise Refused(422, refusals.NO_PUSH, "Have a webhook instead: POST /api/me.")
@@ -31,7 +31,7 @@ async def _subscribe(context: Context, request: Request) -> Response:
 
 
 async def _unsubscribe(context: Context, request: Request) -> Response:
-    person = await context.people.known(request)
+    person = await context.people.require(request)
     wanted = await read_body(request, forms.Unsubscribing)
     await context.lobby.store.forget_push(wanted.endpoint, person.id)
     return json_response(forms.Acknowledged())

@@ -6,14 +6,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fiorino.server.http import forms
+from fiorino.server.http.bodies import json_response, read_body
 from fiorino.server.http.context import Context
 from fiorino.server.http.endpoints import Endpoint
-from fiorino.server.http.requests import read_body
-from fiorino.server.http.responses import json_response
 
 
 async def _mute(context: Context, request: Request) -> Response:
-    person = await context.people.known(request)
+    person = await context.people.require(request)
     wanted = await read_body(request, forms.Muting)
     change = context.lobby.store.mute if wanted.muted else context.lobby.store.unmute
     await change(person.id, wanted.person)
@@ -21,7 +20,7 @@ async def _mute(context: Context, request: Request) -> Response:
 
 
 async def _ratings(context: Context, request: Request) -> Response:
-    return json_response(await context.people.ratings(await context.people.known(request)))
+    return json_response(await context.people.ratings(await context.people.require(request)))
 
 
 ENDPOINTS: Final = (

@@ -9,13 +9,13 @@ from starlette.responses import Response
 
 from fiorino.core.errors import UnknownName
 from fiorino.server.http import forms
+from fiorino.server.http.bodies import decode_body, json_response
 from fiorino.server.http.context import Context, Poll
 from fiorino.server.http.endpoints import BY_LINK, MATCH, Endpoint
-from fiorino.server.http.requests import check_limit, decode_body, watched_room, whole_number
-from fiorino.server.http.responses import json_response
+from fiorino.server.http.requests import check_limit, watched_room, whole_number
 from fiorino.server.http.security import Refused
 from fiorino.server.play import messages as say
-from fiorino.server.play.showing import shown_at
+from fiorino.server.play.views import shown_at
 
 LONGEST_WAIT: Final = 25
 LAST_VERSION: Final = 1_000_000

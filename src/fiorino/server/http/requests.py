@@ -1,9 +1,8 @@
-"""What is read from a request: who asks, about which table, with what message."""
+"""What is read from a request: who asks, about which table, and how often."""
 
 import re
-from typing import Final, TypeVar
+from typing import Final
 
-import msgspec
 from starlette.requests import Request
 
 from fiorino.core.errors import UnknownName
@@ -12,8 +11,6 @@ from fiorino.server.http.context import Context
 from fiorino.server.http.security import Refused, client_address
 from fiorino.server.play.room import Room
 from fiorino.server.storage.rows import PersonRow
-
-M = TypeVar("M")
 
 _NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,60}")
 
@@ -38,7 +35,7 @@ async def known_room(
     context: Context, request: Request, link: str | None = None
 ) -> tuple[Room, PersonRow]:
     """The room of an address that somebody knows of; for others there is none."""
-    person = await context.people.known(request)
+    person = await context.people.require(request)
     room = await context.lobby.current(name_in_path(request, "match"))
     if not is_known_to(room, person, link):
         raise UnknownName(refusals.NO_SUCH_TABLE)
@@ -73,18 +70,3 @@ def whole_number(request: Request, name: str, least: int, most: int) -> int:
             422, f"“{name}” must be a whole number from {least} to {most}.", "Ask again with one."
         )
     return value
-
-
-async def read_body(request: Request, kind: type[M]) -> M:
-    """The message of a request."""
-    return await decode_body(request, msgspec.json.Decoder(kind))
-
-
-async def decode_body(request: Request, decoder: msgspec.json.Decoder[M]) -> M:
-    """The message of a request, by a decoder."""
-    try:
-        return decoder.decode(await request.body())
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
-        raise Refused(
-            422, f"The request is not understood: {str(fault)[:200]}.", "See /openapi.json."
-        ) from None

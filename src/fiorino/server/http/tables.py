@@ -8,17 +8,12 @@ from starlette.responses import Response
 from fiorino.core.errors import UnknownName
 from fiorino.server import refusals
 from fiorino.server.http import forms
+from fiorino.server.http.bodies import json_response, read_body
 from fiorino.server.http.context import Context
 from fiorino.server.http.endpoints import BY_LINK, MATCH, Endpoint
-from fiorino.server.http.requests import (
-    check_limit,
-    is_known_to,
-    known_room,
-    name_in_path,
-    read_body,
-)
-from fiorino.server.http.responses import json_response, table_form
+from fiorino.server.http.requests import check_limit, is_known_to, known_room, name_in_path
 from fiorino.server.http.security import Refused
+from fiorino.server.http.table_forms import table_form
 from fiorino.server.play import follow_ups, listing
 from fiorino.server.play import messages as say
 from fiorino.server.play.clocks import Clock, live_clock, slow_clock
@@ -34,7 +29,7 @@ async def _running_tables(context: Context, _request: Request) -> Response:
 
 
 async def _create(context: Context, request: Request) -> Response:
-    person = await context.people.known(request)
+    person = await context.people.require(request)
     wanted = await read_body(request, forms.NewTable)
     check_limit(context, request, "create_tables", person)
     wishes = Wishes(
@@ -82,7 +77,7 @@ async def _table(context: Context, request: Request) -> Response:
 
 
 async def _join(context: Context, request: Request) -> Response:
-    person = await context.people.known(request)
+    person = await context.people.require(request)
     wanted = await read_body(request, forms.Joining)
     check_limit(context, request, "joins", person)
     match = name_in_path(request, "match")
@@ -109,7 +104,7 @@ async def _rematch(context: Context, request: Request) -> Response:
 
 
 async def _clone(context: Context, request: Request) -> Response:
-    await context.people.known(request)
+    await context.people.require(request)
     wanted = await read_body(request, forms.Cloning)
     room, person = await known_room(context, request, wanted.link)
     check_limit(context, request, "imports", person)

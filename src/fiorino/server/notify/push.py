@@ -91,7 +91,7 @@ class Push(Call):
             log.warning("a subscription could not be forgotten: %s", type(fault).__name__)
 
 
-class Pushing:
+class PushService:
     """Who wants push messages, and sending them."""
 
     def __init__(

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from fiorino.server.notify.calls import Call
-from fiorino.server.notify.push import Pushing
+from fiorino.server.notify.push import PushService
 from fiorino.server.notify.webhooks import Webhook, YourTurn
 from fiorino.server.storage.store import Store
 
@@ -26,7 +26,7 @@ class TurnNotifier:
         self,
         store: Store,
         webhooks: CallSender | None,
-        push: Pushing | None,
+        push: PushService | None,
         address: str,
         keep: "Callable[[asyncio.Future[Any]], None]",
     ) -> None:

@@ -54,18 +54,18 @@ class People:
         token = self.cookies.token(connection)
         return None if token is None else await self.store.person_of_session(hash_token(token))
 
-    async def known(self, request: Request) -> PersonRow:
+    async def require(self, request: Request) -> PersonRow:
         """Who asks; somebody nobody knows is refused."""
         person = await self.person(request)
         if person is None:
             raise Refused(401, refusals.UNKNOWN_PERSON, "GET /api/me first; it makes a guest.")
         return person
 
-    async def welcome(self, request: Request) -> tuple[PersonRow, str | None]:
+    async def person_or_new_guest(self, request: Request) -> tuple[PersonRow, str | None]:
         """Who asks; a newcomer becomes a guest, with a token for his cookie."""
         person = await self.person(request)
         if person is not None:
-            return person, await self._seen_again(request)
+            return person, await self._token_to_renew(request)
         address = client_address(request.scope, self.settings.trusted_proxies)
         self.limits.check("guests", address=address)
         name = f"{secrets.choice(FIRST_NAMES)} {secrets.randbelow(900) + 100}"
@@ -73,7 +73,7 @@ class People:
         await self.store.create_person(guest)
         return guest, await self._session(guest)
 
-    async def _seen_again(self, request: Request) -> str | None:
+    async def _token_to_renew(self, request: Request) -> str | None:
         """The token once more where the browser was not seen today, so that it keeps it."""
         token, now = self.cookies.token(request), time.time()
         session = None if token is None else await self.store.session(hash_token(token))

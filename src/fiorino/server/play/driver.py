@@ -52,7 +52,7 @@ class Driver:
         if self.bot_of(asked) is not None:
             work = self._let_bot_answer
         elif asked in self.room.orders:
-            work = self._obey
+            work = self._carry_out_order
         else:
             return
         self._at_work = live.version
@@ -136,7 +136,7 @@ class Driver:
 
     # Standing orders.
 
-    async def _obey(self, seat: Seat, version: int) -> None:
+    async def _carry_out_order(self, seat: Seat, version: int) -> None:
         """Carry out a standing order, as an ordinary answer of its seat."""
         order = self.room.orders.get(seat)
         live = self.room.live

@@ -45,10 +45,10 @@ async def rematch(lobby: "Lobby", person: PersonRow, match: str) -> "Room":
         for row in await lobby.store.unfinished():
             if row.rematch_of == match:
                 return await lobby.join(person, row.id, row.link, None)
-        return await lobby.create(person, _again(room, person.id))
+        return await lobby.create(person, _wishes_for_rematch(room, person.id))
 
 
-def _again(room: "Room", person: str) -> Wishes:
+def _wishes_for_rematch(room: "Room", person: str) -> Wishes:
     seats = [
         ME if seat.person == person else OPEN if seat.person else seat.bot or OPEN
         for seat in room.seats

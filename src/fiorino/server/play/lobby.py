@@ -13,7 +13,7 @@ from fiorino.games import GAMES
 from fiorino.server import refusals
 from fiorino.server.limits import Limiter
 from fiorino.server.metrics import Metrics
-from fiorino.server.notify.push import Pushing
+from fiorino.server.notify.push import PushService
 from fiorino.server.notify.turns import CallSender, TurnNotifier
 from fiorino.server.play import chat, follow_ups
 from fiorino.server.play.listing import OpenTablesFeed
@@ -58,7 +58,7 @@ class Lobby:
         metrics: Metrics,
         *,
         webhooks: CallSender | None = None,
-        push: Pushing | None = None,
+        push: PushService | None = None,
         address: str = "",
         now: Callable[[], float] = time.time,
     ) -> None:

@@ -16,7 +16,7 @@ from fiorino.core.sentences import Sayable
 from fiorino.server import refusals
 from fiorino.server.http.security import same
 from fiorino.server.people.rating_changes import rating_change
-from fiorino.server.play import chat, showing, side_commands
+from fiorino.server.play import chat, side_commands, views
 from fiorino.server.play import messages as say
 from fiorino.server.play.driver import PATIENCE, Driver
 from fiorino.server.play.live import Live
@@ -133,9 +133,9 @@ class Room:
     async def _catch_up(self) -> None:
         async with self._turn:
             self._next_reading = None
-            before, orders = self._outside(), dict(self.orders)
+            before, orders = self._public_state(), dict(self.orders)
             await self._read_on()
-        if before != self._outside():
+        if before != self._public_state():
             self.show()
         else:
             for seat in range(self.row.players):
@@ -143,7 +143,7 @@ class Room:
                     self.show_to(self.seats[seat].person)
         self.driver.go_on(PATIENCE)
 
-    def _outside(self) -> tuple[object, ...]:
+    def _public_state(self) -> tuple[object, ...]:
         """What everybody sees of the room."""
         return self.live.version, self.row, self.seats, self.players
 
@@ -436,7 +436,7 @@ class Room:
 
     def shown(self, person: str | None, since: int) -> say.Shown:
         """The match as a person sees it, with the steps after a version."""
-        return showing.shown(self, person, since)
+        return views.shown(self, person, since)
 
     def close(self) -> None:
         """Nothing happens here any more."""

@@ -13,7 +13,9 @@ import msgspec
 from fiorino import __version__
 from fiorino.games import GAMES
 from fiorino.server.http.api import ENDPOINTS
-from fiorino.server.http.endpoints import JSON, Endpoint
+from fiorino.server.http.bodies import JSON
+from fiorino.server.http.context import Context
+from fiorino.server.http.endpoints import Endpoint
 from fiorino.server.http.security import Refusal
 from fiorino.server.play import messages as say
 from fiorino.server.schema.games import game_types
@@ -75,13 +77,13 @@ def openapi() -> dict[str, Any]:
     }
 
 
-def _kinds(endpoint: Endpoint) -> tuple[Any, Any, Any, Any]:
+def _kinds(endpoint: Endpoint[Context]) -> tuple[Any, Any, Any, Any]:
     """What travels at an address, for `_described`."""
     return endpoint.takes, endpoint.gives, endpoint.refusal, endpoint.conflict
 
 
 def _described(
-    endpoint: Endpoint,
+    endpoint: Endpoint[Context],
     takes: dict[str, Any] | None,
     gives: dict[str, Any] | None,
     refusal: dict[str, Any] | None,
@@ -115,7 +117,7 @@ def _described(
     return described
 
 
-def _refusals(endpoint: Endpoint) -> list[int]:
+def _refusals(endpoint: Endpoint[Context]) -> list[int]:
     found = {403, 429, *endpoint.refuses}
     if endpoint.needs_guest:
         found.add(401)

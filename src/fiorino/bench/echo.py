@@ -15,7 +15,7 @@ import click
 import uvicorn
 from starlette.types import Receive, Scope, Send
 
-from fiorino.server.agents.serving import address_of, open_port
+from fiorino.server.ports import address_of, open_port
 from fiorino.server.serving import configuration
 from fiorino.server.settings import Settings
 

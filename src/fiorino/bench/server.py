@@ -1,7 +1,5 @@
-"""`fiorino bench server`: the live server under load, beside a loop that only writes and echoes."""
+"""The live server under load, beside a loop that only writes and echoes."""
 
-import asyncio
-import json
 import os
 import re
 import signal
@@ -10,14 +8,16 @@ import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import click
 
-from fiorino.cli.bench_report import (
+from fiorino.bench.echo_clients import EchoClients
+from fiorino.bench.players import Crowd, gather_watchers, storm
+from fiorino.bench.server_report import (
     Acknowledgements,
     Report,
     Storm,
@@ -25,15 +25,10 @@ from fiorino.cli.bench_report import (
     load_of,
     make_report,
     memory_of,
-    print_report,
 )
-from fiorino.cli.common import GAME, make_console
-from fiorino.core.errors import BadOption
-from fiorino.core.game import Game
-
-if TYPE_CHECKING:
-    from fiorino.cli.bench_calls import Slice
-    from fiorino.cli.bench_players import Crowd
+from fiorino.bench.slices import Slice
+from fiorino.bench.sockets import Stuck, cut_all
+from fiorino.server.storage.store import Store
 
 ROUNDS: Final = 3
 """Slices at full speed: ours and the bare loop's in turn, so that noise is for all."""
@@ -45,63 +40,8 @@ OWN: Final = ("FIORINO_COMPILED",)
 """What the environment may tell the server under load; its settings are those of the bench."""
 
 
-@click.command()
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
-@click.option("--game", type=GAME, default="medici-vs-strozzi", show_default=True)
-@click.option("--players", type=int, metavar="N", help="Seats at a table; as few as can play.")
-@click.option("--tables", type=click.IntRange(1), default=200, show_default=True)
-@click.option(
-    "--seconds",
-    type=click.FloatRange(0.1),
-    default=10.0,
-    show_default=True,
-    help="Of live play, and of play at full speed.",
-)
-@click.option(
-    "--pace",
-    type=click.FloatRange(0.01),
-    default=1.0,
-    show_default=True,
-    help="Seconds for an answer at a live table.",
-)
-@click.option(
-    "--sockets", type=click.IntRange(1), default=1000, show_default=True, help="Who only watch."
-)
-@click.option(
-    "--database", metavar="URL", help="One that may be filled; a new SQLite file if not given."
-)
-def server(
-    as_json: bool,
-    game: Game,
-    players: int | None,
-    tables: int,
-    seconds: float,
-    pace: float,
-    sockets: int,
-    database: str | None,
-) -> None:
-    """Random players by socket at a real server, beside a bare loop with as many commits.
-
-    The bare loop is a socket server that writes every message into SQLite and echoes it, run in
-    the same way; as many of its messages share a commit as moves do in ours.
-    """
-    players = min(game.players) if players is None else players
-    if players not in game.players:
-        raise BadOption(f"{game.title} is not for {players} players.")
-    wanted = Wanted(game, players, tables, seconds, pace, sockets, database)
-    report = asyncio.run(measure(wanted))
-    if as_json:
-        click.echo(json.dumps(asdict(report), indent=1))
-    else:
-        print_report(report, make_console())
-
-
 async def measure(wanted: Wanted) -> Report:
     """Live play, full speed and the bare loop in turn, then watchers, then the log."""
-    from fiorino.cli.bench_calls import Calls  # noqa: PLC0415 - the help needs no server
-    from fiorino.cli.bench_players import Crowd, gather_watchers, storm  # noqa: PLC0415
-    from fiorino.cli.bench_sockets import cut_all  # noqa: PLC0415
-
     _allow_many_files()
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="fiorino-bench-")))
@@ -118,16 +58,16 @@ async def measure(wanted: Wanted) -> Report:
                 stack.enter_context(bare_loop(folder / f"echo-{number}.db", most))
                 for number, most in enumerate((max(1, round(shared or 1)), 1))
             ]
-            calls = [Calls(wanted.tables) for _ in loops]
-            for loop, load in zip(loops, calls, strict=True):
-                await load.come(loop.address)
+            clients = [EchoClients(wanted.tables) for _ in loops]
+            for loop, load in zip(loops, clients, strict=True):
+                await load.connect(loop.address)
             full, bare, alone = await _in_turn(
                 [(ours, lambda seconds: crowd.play(seconds, 0.0))]
-                + [(loop, load.call) for loop, load in zip(loops, calls, strict=True)],
+                + [(loop, load.send_for) for loop, load in zip(loops, clients, strict=True)],
                 wanted.seconds / ROUNDS,
             )
-            for load in calls:
-                await load.go()
+            for load in clients:
+                await load.disconnect()
             _say(f"{wanted.sockets} sockets that watch")
             before = resident(ours.process.pid)
             watchers = await gather_watchers(crowd.tables, wanted.sockets)
@@ -153,8 +93,8 @@ async def measure(wanted: Wanted) -> Report:
 
 
 async def _in_turn(
-    contenders: "Sequence[tuple[Running, Callable[[float], Awaitable[Slice]]]]", seconds: float
-) -> "list[list[Slice]]":
+    contenders: Sequence[tuple["Running", Callable[[float], Awaitable[Slice]]]], seconds: float
+) -> list[list[Slice]]:
     slices: list[list[Slice]] = [[] for _ in contenders]
     for number in range(1, ROUNDS + 1):
         _say(f"full speed, round {number} of {ROUNDS}")
@@ -163,7 +103,7 @@ async def _in_turn(
     return slices
 
 
-async def _timed(running: "Running", work: "Awaitable[Slice]") -> "Slice":
+async def _timed(running: "Running", work: Awaitable[Slice]) -> Slice:
     """A slice, with the processor's time of its server."""
     before = worked(running.process.pid)
     found = await work
@@ -173,7 +113,7 @@ async def _timed(running: "Running", work: "Awaitable[Slice]") -> "Slice":
     return found
 
 
-async def _moves_per_commit(crowd: "Crowd", file: Path, seconds: float) -> float | None:
+async def _moves_per_commit(crowd: Crowd, file: Path, seconds: float) -> float | None:
     """How many moves at full speed share a commit; None where that is not known."""
     before, known = commits(file), sum(map(len, crowd.acknowledged.values()))
     await crowd.play(seconds, 0.0)
@@ -193,8 +133,6 @@ def commits(file: Path) -> int | None:
 
 async def lost_commands(database: str, acknowledged: Mapping[str, Sequence[str]]) -> int:
     """How many commands that were said to be done are not in the log, or there more than once."""
-    from fiorino.server.storage.store import Store  # noqa: PLC0415
-
     lost = 0
     async with await Store.open(database, migrate=False) as store:
         for match, commands in acknowledged.items():
@@ -228,7 +166,7 @@ def live_server(folder: Path, database: str) -> Iterator[Running]:
 @contextmanager
 def bare_loop(file: Path, most: int) -> Iterator[Running]:
     """The server that only echoes; so many messages may share a commit."""
-    command = ["fiorino.cli.bench_echo", str(file), str(most)]
+    command = ["fiorino.bench.echo", str(file), str(most)]
     with _running(command, file.parent) as found:
         yield found
 
@@ -240,8 +178,6 @@ def _running(module: Sequence[str], folder: Path, **told: str) -> Iterator[Runni
         for name, value in os.environ.items()
         if not name.startswith("FIORINO_") or name in OWN
     }
-    from fiorino.cli.bench_sockets import Stuck  # noqa: PLC0415
-
     with tempfile.TemporaryFile("w+", encoding="utf-8") as complaints:
         process = subprocess.Popen(
             [sys.executable, "-m", *module],

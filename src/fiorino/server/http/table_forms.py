@@ -1,37 +1,16 @@
-"""What is given: messages as JSON, and matches and tables as forms."""
+"""Matches and tables as forms, for whoever asks."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
-from starlette.responses import Response
 
 from fiorino.server.http import forms
 from fiorino.server.play.listing import names_of, time_of
 from fiorino.server.play.room import Room
-from fiorino.server.play.showing import seat_shown
+from fiorino.server.play.views import seat_shown
 from fiorino.server.storage.rows import MatchRow, PersonRow, SeatRow
 from fiorino.server.storage.store import Store
-
-NOT_KEPT: Final = {"cache-control": "no-store"}
-"""No browser or proxy keeps it: it may be for one person alone."""
-
-
-def json_response(
-    message: object, status: int = 200, headers: Mapping[str, str] | None = None
-) -> Response:
-    """A message as JSON that nobody keeps."""
-    return _json(msgspec.json.encode(message), status, headers or {})
-
-
-def record_response(record: str, game: str, match: str) -> Response:
-    """The record of a match, as a file."""
-    name = f'attachment; filename="{game}-{match}.fiorino"'
-    return _json(record.encode(), 200, {"content-disposition": name})
-
-
-def _json(body: bytes, status: int, headers: Mapping[str, str]) -> Response:
-    return Response(body, status, {**NOT_KEPT, **headers}, "application/json")
 
 
 def table_form(room: Room, person: PersonRow | None, link: str | None = None) -> forms.Table:

@@ -1,11 +1,9 @@
-"""`fiorino bench server`: what it measures and reports, not how fast this machine is."""
+"""The server under load: what is measured and reported, not how fast this machine is."""
 
 import asyncio
-import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import asdict
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -13,11 +11,10 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from fiorino.cli import bench_report, bench_server
-from fiorino.cli.bench_calls import Calls, Slice
-from fiorino.cli.bench_players import Crowd, Offer, Watcher
-from fiorino.cli.bench_report import Acknowledgements, Load, Memory, Report, Wanted
-from fiorino.cli.bench_server import (
+from fiorino.bench import server, server_report
+from fiorino.bench.echo_clients import EchoClients
+from fiorino.bench.players import Crowd, Offer, Watcher
+from fiorino.bench.server import (
     Running,
     bare_loop,
     commits,
@@ -25,13 +22,11 @@ from fiorino.cli.bench_server import (
     lost_commands,
     measure,
 )
-from fiorino.cli.bench_sockets import Socket, Stuck, cut_all
+from fiorino.bench.server_report import Acknowledgements, Load, Memory, Report, Wanted
+from fiorino.bench.slices import Slice
+from fiorino.bench.sockets import Socket, Stuck, cut_all
 from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
-from fiorino.games.siena import SIENA
 from fiorino.server.play import messages as say
-
-from .conftest import Call
-from .support import assert_refused
 
 WANTED: Final = Wanted(MEDICI_VS_STROZZI, 2, 200, 1.0, 1.0, 1000, None)
 GOOD: Final = Load(100.0, 5.0, 99.0, 1.0)
@@ -55,19 +50,6 @@ def file_of(database: str) -> Path:
 def report() -> Report:
     """One whole run, as small as can be."""
     return asyncio.run(measure(Wanted(MEDICI_VS_STROZZI, 2, 2, 0.6, 0.05, 6, None)))
-
-
-@pytest.fixture
-def measured(report: Report, monkeypatch: pytest.MonkeyPatch) -> list[Wanted]:
-    """What the command wants measured; it is told the report of that one run."""
-    asked: list[Wanted] = []
-
-    async def tell(wanted: Wanted) -> Report:
-        asked.append(wanted)
-        return report
-
-    monkeypatch.setattr(bench_server, "measure", tell)
-    return asked
 
 
 async def until_acknowledged(crowd: Crowd, match: str) -> None:
@@ -103,47 +85,6 @@ def test_a_run_finds_what_was_acknowledged_in_the_log(report: Report) -> None:
     assert (report.acknowledgements.lost, report.acknowledgements.refused) == (0, 0)
 
 
-def test_the_figures_are_told_as_json(call: Call, measured: list[Wanted], report: Report) -> None:
-    found = call("bench", "server", "--json").json()
-    assert found == json.loads(json.dumps(asdict(report)))
-    assert [target["name"] for target in found["targets"]] == [
-        "moves, of the bare loop's messages",
-        "p99 at 2 live tables",
-        "memory with 6 watching",
-        "lost acknowledgements",
-    ]
-
-
-@pytest.mark.usefixtures("measured")
-@pytest.mark.parametrize("width", ["80", "104"])
-def test_the_figures_are_told_as_tables(call: Call, width: str) -> None:
-    said = call("bench", "server", COLUMNS=width)
-    assert said.code == 0
-    assert "2 tables of medici-vs-strozzi for 2" in said.words
-    assert "bare loop, as many commits" in said.words
-    assert " 0 lost" in said.words
-    assert "…" not in said.out
-    assert said.widest <= int(width)
-
-
-def test_200_tables_and_1000_sockets_are_usual(call: Call, measured: list[Wanted]) -> None:
-    call("bench", "server")
-    assert measured == [Wanted(MEDICI_VS_STROZZI, 2, 200, 10.0, 1.0, 1000, None)]
-
-
-def test_another_game_and_database_can_be_measured(call: Call, measured: list[Wanted]) -> None:
-    call("bench", "server", "--game", "siena", "--players", "3", "--database", "postgresql:///x")
-    assert measured == [Wanted(SIENA, 3, 200, 10.0, 1.0, 1000, "postgresql:///x")]
-
-
-def test_a_number_of_players_that_the_game_is_not_for_is_refused(call: Call) -> None:
-    assert_refused(call("bench", "server", "--players", "3"), "is not for 3 players")
-
-
-def test_the_bench_is_among_what_can_be_measured(call: Call) -> None:
-    assert "server" in call("bench", "--help").out
-
-
 # Targets
 
 
@@ -167,7 +108,7 @@ def test_a_target_holds_only_within_what_was_promised(
     kept: Acknowledgements,
     expected: list[bool | None],
 ) -> None:
-    found = bench_report.targets(WANTED, live, share, memory, kept)
+    found = server_report.targets(WANTED, live, share, memory, kept)
     assert [target.holds for target in found] == expected
 
 
@@ -303,7 +244,7 @@ def test_the_limits_of_the_server_are_lifted_by_its_settings_alone(
 ) -> None:
     _, database = running
     settings = (file_of(database).parent / "fiorino.toml").read_text("utf-8")
-    for limit in bench_server.LIFTED:
+    for limit in server.LIFTED:
         assert f'{limit} = "100000/1s"' in settings
 
 
@@ -314,12 +255,12 @@ def test_the_bare_loop_writes_every_message_before_it_comes_back(tmp_path: Path)
     file = tmp_path / "echo.db"
 
     async def call() -> int:
-        calls = Calls(3)
-        await calls.come(loop.address)
-        counted = await calls.call(0.3)
+        clients = EchoClients(3)
+        await clients.connect(loop.address)
+        counted = await clients.send_for(0.3)
         with closing(sqlite3.connect(file)) as connection:
             (written,) = connection.execute("SELECT COUNT(*) FROM log").fetchone()
-        await calls.go()
+        await clients.disconnect()
         assert written == counted.moves + counted.late
         return int(written)
 
@@ -339,10 +280,10 @@ def test_messages_of_the_bare_loop_share_commits_where_they_may(tmp_path: Path) 
         assert before is not None
 
         async def call() -> int:
-            calls = Calls(20)
-            await calls.come(loop.address)
-            counted = await calls.call(0.3)
-            await calls.go()
+            clients = EchoClients(20)
+            await clients.connect(loop.address)
+            counted = await clients.send_for(0.3)
+            await clients.disconnect()
             return counted.moves + counted.late
 
         written = asyncio.run(call())
@@ -371,15 +312,15 @@ def test_settings_of_the_environment_do_not_reach_the_server_under_load(
 ) -> None:
     monkeypatch.setenv("FIORINO_PORT", "no number")
     with live_server(tmp_path, f"sqlite:///{tmp_path / 'x.db'}") as ours:
-        assert bench_server.resident(ours.process.pid) is not None
-        assert bench_server.worked(ours.process.pid) is not None
+        assert server.resident(ours.process.pid) is not None
+        assert server.worked(ours.process.pid) is not None
     assert ours.process.returncode is not None
 
 
 def test_where_the_system_does_not_tell_there_is_no_figure() -> None:
-    assert bench_server.resident(2**30) is None
-    assert bench_server.worked(2**30) is None
-    assert bench_report.memory_of(5, None, 3.0) is None
+    assert server.resident(2**30) is None
+    assert server.worked(2**30) is None
+    assert server_report.memory_of(5, None, 3.0) is None
 
 
 def test_a_server_that_opens_no_socket_is_an_error_of_the_bench() -> None:
@@ -390,9 +331,9 @@ def test_a_server_that_opens_no_socket_is_an_error_of_the_bench() -> None:
         writer.close()
 
     async def ask() -> Any:
-        server = await asyncio.start_server(refuse, "127.0.0.1", 0)
-        async with server:
-            port = server.sockets[0].getsockname()[1]
+        refusing = await asyncio.start_server(refuse, "127.0.0.1", 0)
+        async with refusing:
+            port = refusing.sockets[0].getsockname()[1]
             return await Socket.open(f"http://127.0.0.1:{port}", "", lambda _: None)
 
     with pytest.raises(Stuck, match=r"opens no socket: HTTP/1\.1 403"):

@@ -1,21 +1,19 @@
-"""What `fiorino bench server` tells."""
+"""What the benchmark of the server tells."""
 
 import os
 import platform
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rich import box as boxes
 from rich.console import Console
 from rich.table import Table as Grid
 
 from fiorino import COMPILED, __version__
+from fiorino.bench.slices import Slice
 from fiorino.core.game import Game
-
-if TYPE_CHECKING:
-    from fiorino.cli.bench_calls import Slice
 
 LEAST_SHARE: Final = 0.6
 MOST_MILLISECONDS: Final = 100.0
@@ -108,7 +106,7 @@ class Wanted:
     database: str | None
 
 
-def load_of(slices: "Sequence[Slice]") -> Load:
+def load_of(slices: Sequence[Slice]) -> Load:
     """The medians over slices."""
     spent = [each.processor_each for each in slices if each.processor_each is not None]
     return Load(

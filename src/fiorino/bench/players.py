@@ -14,8 +14,8 @@ import httpx2
 import msgspec
 from msgspec import Struct
 
-from fiorino.cli.bench_calls import Slice
-from fiorino.cli.bench_sockets import PATIENCE, Socket, Stuck, cut_all
+from fiorino.bench.slices import Slice
+from fiorino.bench.sockets import PATIENCE, Socket, Stuck, cut_all
 from fiorino.server.play import messages as say
 
 AT_ONCE: Final = 20

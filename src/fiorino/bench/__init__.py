@@ -1,0 +1,1 @@
+"""Benchmarks of an installed Fiorino: `fiorino bench engine` and `fiorino bench server`."""

@@ -1,0 +1,33 @@
+"""What happened in a stretch of load."""
+
+from dataclasses import dataclass, field
+from statistics import quantiles
+
+
+@dataclass
+class Slice:
+    """What happened in a stretch of time."""
+
+    seconds: float = 0.0
+    moves: int = 0
+    waited: list[float] = field(default_factory=list)
+    """Seconds from each command to its own event."""
+    late: int = 0
+    """Moves that were begun in it, and acknowledged only afterwards."""
+    processor: float | None = None
+    """Seconds that the processor worked for the server meanwhile, where the system tells."""
+
+    @property
+    def rate(self) -> float:
+        return self.moves / self.seconds
+
+    @property
+    def processor_each(self) -> float | None:
+        """Seconds of the processor for a move."""
+        return None if self.processor is None else self.processor / max(1, self.moves + self.late)
+
+    def milliseconds(self, percent: int) -> float:
+        """What so many per cent of the commands took at most."""
+        if len(self.waited) < 2:
+            return 1000 * sum(self.waited)
+        return 1000 * quantiles(self.waited, n=100, method="inclusive")[percent - 1]
