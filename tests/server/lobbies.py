@@ -227,3 +227,11 @@ def sensible(setup: Setup, table: Table, rng: Random) -> Action:
 
 async def lines(room: Room) -> list[LogLine]:
     return await room.lobby.store.log(room.id)
+
+
+async def finished(lobby: Lobby, *names: str, **wishes: Any) -> Room:
+    """A match of Medici vs Strozzi that these people have played to its end."""
+    room = await seated(lobby, MEDICI, *names, **wishes)
+    await play(room, 5000, Random(1))
+    assert room.row.status == "over"
+    return room

@@ -1,21 +1,16 @@
 """The lobby: tables are made, joined, left, called off, tried again."""
 
 import asyncio
-import json
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
 
 from fiorino.core.errors import BadOption, FiorinoError, UnknownName
-from fiorino.server.notify.calls import Call
-from fiorino.server.notify.webhooks import Webhook, YourTurn
 from fiorino.server.play import messages as say
-from fiorino.server.play.follow_ups import clone, import_record, rematch
 from fiorino.server.play.listing import open_tables
-from fiorino.server.play.lobby import Lobby, Wishes
+from fiorino.server.play.lobby import Wishes
 from fiorino.server.play.room import Room
 from tests.server.lobbies import (
     MEDICI,
@@ -25,22 +20,14 @@ from tests.server.lobbies import (
     answers,
     asked,
     command,
+    finished,
     lines,
     lobby_at,
     person,
     play,
     seated,
     until,
-    watching,
 )
-
-
-async def finished(lobby: Lobby, *names: str, **wishes: Any) -> Room:
-    room = await seated(lobby, MEDICI, *names, **wishes)
-    await play(room, 5000, Random(1))
-    assert room.row.status == "over"
-    return room
-
 
 # Sitting down and getting up.
 
@@ -150,9 +137,6 @@ async def test_one_device_can_be_passed_around(tmp_path: Path) -> None:
         await agrees(room)
 
 
-# After a match.
-
-
 async def test_a_rated_match_changes_ratings_once_and_is_for_people(tmp_path: Path) -> None:
     async with lobby_at(tmp_path) as lobby:
         ada = await person(lobby, "ada")
@@ -169,107 +153,3 @@ async def test_a_rated_match_changes_ratings_once_and_is_for_people(tmp_path: Pa
             assert found[winner].mu == max(row.mu for row in found.values())
         await finished(lobby, "ada", "bruno")
         assert (await lobby.store.ratings(["ada"], MEDICI, 2))["ada"].matches == 1
-
-
-async def test_a_rematch_begins_when_all_agree_with_seats_rotated(tmp_path: Path) -> None:
-    async with lobby_at(tmp_path) as lobby:
-        room = await finished(lobby, "ada", "bruno")
-        ada, bruno, zeno = [await person(lobby, name) for name in ("ada", "bruno", "zeno")]
-        with pytest.raises(FiorinoError):
-            await rematch(lobby, zeno, room.id)
-        again = await rematch(lobby, ada, room.id)
-        statuses = [again.row.status]
-        with pytest.raises(FiorinoError, match="kept"):
-            await lobby.join(zeno, again.id, again.row.link, None)
-        assert await rematch(lobby, bruno, room.id) is again
-        assert [*statuses, again.row.status] == ["open", "running"]
-        before, after = ([seat.person for seat in one.seats] for one in (room, again))
-        assert after == [*before[1:], before[0]]
-
-
-async def test_a_finished_match_can_be_tried_from_any_move(tmp_path: Path) -> None:
-    async with lobby_at(tmp_path) as lobby:
-        running = await seated(lobby, MEDICI, "ada", "bruno")
-        ada = await person(lobby, "ada")
-        with pytest.raises(FiorinoError, match="over"):
-            await clone(lobby, ada, running.id, 1, None)
-        room = await finished(lobby, "ada", "bruno")
-        for move in (1, 7):
-            tried = await clone(lobby, ada, room.id, move, None)
-            assert tried.live.digest() == room.live.lines[move - 1].row.digest
-            assert tried.seats_of("ada") == [0, 1]
-            await play(tried, 3, Random(1))
-            await agrees(tried)
-        with pytest.raises(FiorinoError):
-            await clone(lobby, ada, room.id, room.live.version + 1, None)
-        with pytest.raises(UnknownName):
-            await clone(lobby, await person(lobby, "zeno"), room.id, 3, None)
-
-
-async def test_a_record_goes_out_and_comes_in_again(tmp_path: Path) -> None:
-    async with lobby_at(tmp_path) as lobby:
-        room = await finished(lobby, "ada", "bruno")
-        text = room.live.record(room.players)
-        zeno = await person(lobby, "zeno")
-        taken = await import_record(lobby, zeno, text)
-        assert taken.row.status == "over"
-        assert taken.live.digest() == room.live.digest()
-        assert (
-            json.loads(taken.live.record(room.players))["actions"]
-            == [{**move} for move in json.loads(text)["actions"]]
-            or taken.live.match.log[-1].action == room.live.match.log[-1].action
-        )
-        tried = await clone(lobby, zeno, taken.id, 5, None)
-        await play(tried, 5000, Random(2))
-        await import_record(lobby, zeno, tried.live.record(tried.players))
-
-
-async def test_an_unfinished_record_is_played_on(tmp_path: Path) -> None:
-    async with lobby_at(tmp_path) as lobby:
-        room = await seated(lobby, SIENA, "ada", "bruno")
-        await play(room, 20, Random(1))
-        taken = await import_record(
-            lobby, await person(lobby, "zeno"), room.live.record(room.players)
-        )
-        assert taken.row.status == "running"
-        assert taken.live.digest() == room.live.digest()
-        await play(taken, 5, Random(2))
-        await agrees(taken)
-
-
-# Calling those who are not here.
-
-
-class Calls:
-    """Webhooks that are only written down."""
-
-    def __init__(self) -> None:
-        self.posted: list[Webhook] = []
-
-    def post(self, call: Call) -> None:
-        assert isinstance(call, Webhook)
-        self.posted.append(call)
-
-
-async def test_who_is_asked_and_not_here_is_called_once_for_each_version(tmp_path: Path) -> None:
-    calls = Calls()
-    address = "https://example.org"
-    async with lobby_at(tmp_path, webhooks=calls, address=address) as lobby:
-        for name in ("ada", "bruno"):
-            hook = f"https://example.com/{name[0]}"
-            await person(lobby, name, webhook=hook, webhook_secret=f"{name}'s")
-        room = await seated(lobby, MEDICI, "ada", "bruno")
-        await until(lambda: len(calls.posted) == 1)
-        (posted,) = calls.posted
-        turn = msgspec.json.decode(posted.body, type=YourTurn)
-        assert posted.url == f"https://example.com/{asked(room)[0]}"
-        assert posted.secret == f"{asked(room)}'s"
-        assert (turn.match, turn.version) == (room.id, 1)
-        assert turn.address.startswith(address)
-        lobby.turns.notify(room)
-        room.show()
-        for name in ("ada", "bruno"):
-            watching(room, name)
-        await play(room, 4, Random(1))
-        await until(lambda: not lobby._kept)
-        assert len(calls.posted) == 1
