@@ -205,7 +205,7 @@ siena-question-star-bid = Biete auf { THING($card, form: "accusative") } oder pa
     .other = { NAME($seat) } bietet auf { THING($card, form: "accusative") } oder passt
 siena-question-choose-first = Du bist am ärmsten: Wer macht den ersten Zug?
     .other = { NAME($seat) } bestimmt, wer den ersten Zug macht
-siena-question-country-turn = Du bist am Zug: Spiele, verkaufe oder wirf ab, bis du fertig bist
+siena-question-country-turn = Du bist am Zug: Spiele, verkaufe, wirf ab oder beende den Zug
     .other = { NAME($seat) } ist auf dem Land am Zug
 siena-question-load-road = Via Francigena: Was nimmst du mit, und wie viele Fato-Karten ziehst du?
     .other = { NAME($seat) } wählt Güter für die Via Francigena
@@ -473,7 +473,7 @@ siena-event-status-risen = { NAME($seat) } wird { THING($status) }!
 siena-event-goods-gone = { $goods } verschwinden: Niemand verkauft sie mehr.
 siena-event-banker-income = { NAME($seat) } erhält { $coins }, die Einnahme als Bankier.
 siena-event-banker-moved = { NAME($seat) } kommt { THING($place, form: "to") }.
-siena-event-bride-paid = { NAME($seat) } schenkt der Braut { $coins }.
+siena-event-bride-paid = { NAME($seat) } zahlt { $coins } Florin für ein Hochzeitsgeschenk.
 siena-event-banker-stopped = { NAME($seat) } hält { THING($place, form: "at") } an.
 siena-event-place-paid = { NAME($seat) } erhält { THING($place, form: "at") } { $coins }.
 siena-event-donation-made = { NAME($seat) } spendet im Duomo { $coins }.
@@ -508,7 +508,7 @@ siena-event-winner-named-nobody = Niemand ist Bankier: Niemand gewinnt.
 
 ## The final count
 
-siena-points-start = Beginn der Wertung
+siena-points-start = Startpunkte
 siena-points-richest = Reichster Bankier
 siena-points-poorest = Ärmster Bankier
 siena-points-tower = Stockwerke des Turms
@@ -557,7 +557,7 @@ siena-bar-wedding = Die Hochzeit: Weitergehen kostet 10 Florin
 siena-bar-inn-open = Die Taverne steht dir offen
 siena-bar-mule = Der Esel trägt zwei Güter je Sorte
 siena-bar-rights = Du hast Arbeiter gesetzt für { $goods }
-siena-bar-rights-none = Setze Arbeiter, dann hast du das Verkaufsrecht
+siena-bar-rights-none = Setze Arbeiter, um verkaufen zu dürfen
 siena-bar-roads-closed = In diesem Zug reist du nicht mehr
 siena-bar-rest = Die Straße zahlt dir { $coins }, wenn du fertig bist
 siena-bar-charity = Bis zu { $coins } aus den Einnahmen dieses Zuges für Wohltätigkeit

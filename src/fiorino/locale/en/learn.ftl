@@ -4,15 +4,15 @@
 ## The page
 
 learn-title = Learn to play
-learn-lead = A few minutes at a real table: short steps, your own hands, nothing to read up beforehand.
-learn-begin = Begin
+learn-lead = A few minutes at a real table: short steps, hands on, no reading required.
+learn-begin = Start
 # $step (number) is the step that the learner has come to.
-learn-go-on = Go on with step { $step }
-learn-begin-again = Begin again
-learn-learnt = Learnt
+learn-go-on = Continue with step { $step }
+learn-begin-again = Start over
+learn-learnt = Completed
 learn-first-match = First match with tips
 learn-read-rules = Read the rules
-learn-loading = Setting the table …
+learn-loading = Setting up the table …
 learn-siena = Siena
     .length = About ten minutes
     .about = From Peasant to Banker. You bid, take cards, work the fields, travel, and build the last level of the Tower.
@@ -41,7 +41,7 @@ learn-rules =
         [one] Rule
        *[other] Rules
     }
-learn-finished = That is the game
+learn-finished = That’s the game
     .text = You know enough to play. A first match against the computer explains each new question as it comes up.
 # In the decision bar, where at other times the question stands. Names of buttons: learn-next, learn-take-back.
 learn-bar-read = Read what the coach says, then press Next.
@@ -55,56 +55,56 @@ learn-refused = That is not part of a lesson.
 ## legal answer was given. $orange and $green are names of players (orange a man, green a woman).
 
 learn-siena-aim = Peasant, Merchant, Banker
-    .text = Everybody begins as a Peasant. With 30 Florins you may become a Merchant, with 80 a Banker. Only Bankers can win: by Consent Points from the Tower, from Artists and from charity.
+    .text = Everyone begins as a Peasant. With 30 Florins you may become a Merchant, with 80 a Banker. Only Bankers can win, with Consent Points from the Tower, Artists and charity.
 learn-siena-auction = The opening auction
     .text = The full game begins with an auction of seven starred cards. { NAME($orange) } bids 2 Florins for the Mule, which lets a Peasant sell two units of a good instead of one.
     .do-1 = Bid a little more: 3 Florins.
     .praise = The Mule is yours. A starred card leaves the game once it is played.
-    .other = You may, but a small bid is enough here. Take it back and bid 3 Florins.
+    .other = You could, but a small bid is enough here. Take it back and bid 3 Florins.
 learn-siena-take = Taking cards
-    .text = Every round you may take two open cards. A card costs its red number plus your row of the Initiative track. You are the poorest: row +0.
+    .text = Every round you may take two open cards. A card costs its red number plus your row on the Initiative track. You are the poorest, so yours is +0.
     .do-1 = Take the card with two Corn workers. It costs you 2.
-    .do-2 = Now one with a red 0: that is free for everybody. Take Corn and Wine.
+    .do-2 = Now take one with a red 0, which is free for everyone: Corn and Wine.
     .praise = Two cards for 2 Florins. { NAME($green) } is the richest, on row +2, and paid 4 for one.
-    .other = A good card too, but the next steps need another one. Take it back and try again.
+    .other = Also a good card, but the next steps need a different one. Take it back and try again.
 learn-siena-initiative = Initiative
-    .text = Once a round the Initiative track is set by wealth. The poorest takes cards first, pays the least for them, and says who has the first turn. That is you.
+    .text = Every round, the Initiative track is set by wealth. The poorest player takes cards first, pays the least for them, and decides who goes first. That is you.
     .do-1 = Name yourself.
-    .praise = Your turn it is.
-    .other = You may name anybody. Today you go first: take it back and name yourself.
+    .praise = You go first.
+    .other = You may name anyone. Today you go first: take it back and name yourself.
 learn-siena-work = Workers make goods
-    .text = A Goods card puts workers into frames; a full frame becomes one unit. You may sell a unit of each good whose workers you put in this turn.
-    .do-1 = Play the card with two Corn workers: the frame lacks just two.
+    .text = A Goods card places workers in frames; a full frame becomes one unit. You may sell one unit of each good for which you placed workers this turn.
+    .do-1 = Play the card with two Corn workers: the frame needs just two more.
     .do-2 = A unit of Corn is ready. Sell it for 8 Florins.
-    .praise = 22 and 8 make 30. Something to celebrate!
-    .other = That is allowed, but first the Corn. Take it back and try again.
-learn-siena-rise = The social rise
-    .text = Peasants sell Corn, Wine and Oil. Whoever ends a turn with 30 Florins may become a Merchant, who sells Cloth and Spices for far more, and travels. Nobody ever falls back.
-    .do-1 = You are done. Keep the other card.
+    .praise = 22 plus 8 makes 30. Time to celebrate!
+    .other = You could, but first the Corn. Take it back and try again.
+learn-siena-rise = Moving up
+    .text = Peasants sell Corn, Wine and Oil. End a turn with 30 Florins and you may become a Merchant, who sells Cloth and Spices for far more and can travel. Nobody ever moves back down.
+    .do-1 = End your turn. Keep the other card.
     .do-2 = Become a Merchant.
     .praise = A Merchant! Your new goods: Cloth for 20, Spices for 25.
-    .other = You may, but let us rise now. Take it back and try again.
+    .other = You could, but let’s move up now. Take it back and try again.
 learn-siena-journey = A journey
-    .text = Some rounds later. A Merchant travels with Journey cards, a space for each, and gets what the last space shows. You have 70 Florins, and two such cards.
+    .text = A few rounds later. A Merchant travels with Journey cards, one space each, and is paid what the last space shows. You have 70 Florins and two Journey cards.
     .do-1 = Choose the road to Arezzo.
-    .do-2 = Take the first card along.
-    .do-3 = Take the second one along: its space pays 10 Florins.
+    .do-2 = Add the first card.
+    .do-3 = Add the second one: its space pays 10 Florins.
     .do-4 = You have 80 Florins. Become a Banker.
-    .praise = A Banker! From the Wall your way leads into the town.
-    .other = That does not lead to the 10 Florins of Arezzo. Take it back and try again.
+    .praise = A Banker! From the Wall you enter the town.
+    .other = That does not get you the 10 Florins of Arezzo. Take it back and try again.
 learn-siena-walk = A Banker in town
-    .text = A Banker begins with 8 Florins and a step clockwise. The green number of a card takes him further. Where he stops, the place does something for him.
+    .text = A Banker’s turn starts with 8 Florins and one step clockwise. The green number of a card takes you further. The place where you stop takes effect.
     .do-1 = Play Calandrino for his green 1.
     .do-2 = Step from Piazza del Campo to Torre del Mangia.
     .praise = Here you may build. Other places pay you, take a donation, or lead to the Artists.
-    .other = You may, but the Tower is only one step away. Take it back and go there.
+    .other = You could, but the Tower is only one step away. Take it back and go there.
 learn-siena-tower = The Tower
     .text = Each level gives its builder Consent Points. The seventh costs 60 Florins, gives 9 points, and ends the game at once.
     .do-1 = Build the last level.
     .praise = The Tower stands, and the game is over.
-    .other = Nobody has to build, but these 9 points decide the match. Take it back and build.
-learn-siena-count = The count
-    .text = The game can also end with round 20, or with the Artist Lorenzetti. Then Bankers count: levels, Artists, Senesi cards, wealth, and minus points for stinginess. You have won!
+    .other = You don’t have to build, but these 9 points decide the match. Take it back and build.
+learn-siena-count = Final scoring
+    .text = The game also ends after round 20, or when the Artist Lorenzetti is engaged. Then Bankers score levels, Artists, Senesi cards and wealth, and lose points for stinginess. You have won!
 
 ## The tutorial of Medici vs Strozzi: learn-medici-<step>. $strozzi is the name of the other player, a woman.
 
@@ -115,35 +115,35 @@ learn-medici-draw = Drawing a lot
     .do-1 = Draw a second tile.
     .do-2 = Two good tiles. Stop here.
     .praise = Spice 4 and Cloth 3: a lot that both houses want.
-    .other = You may, but we want a lot of two tiles. Take it back and try again.
+    .other = You could, but we want a lot of two tiles. Take it back and try again.
 learn-medici-price = Naming a price
-    .text = You name a price for the lot. { NAME($strozzi) } buys it for that, or refuses, and then you must. So name what it is worth to you.
+    .text = You name a price for the lot. { NAME($strozzi) } buys it at that price or refuses; then you must buy it. So name what it is worth to you.
     .do-1 = This lot is worth about 50 coins. Name a price from 40 to 65.
-    .praise = If the price is fair, you need not mind who pays it.
-    .other = At this price the lot is far too cheap or too dear. Take it back and name 40 to 65.
+    .praise = At a fair price, it does not matter who buys.
+    .other = That price is far too low or too high. Take it back and name 40 to 65.
 learn-medici-take = Take or leave
     .text = Later in the round. { NAME($strozzi) } wants 28 coins for Gold 5 and Fur 2. If you refuse, she must buy it herself. Whoever buys draws next.
     .do-1 = It is worth about 30 coins to you. Buy it.
     .praise = Yours. The 28 coins go to the bank.
-    .other = Then she pays. You may, but here we want the lot: take it back and buy.
+    .other = Then she pays. You could, but here we want the lot. Take it back and buy.
 learn-medici-load = A ship and its harbor
     .text = The first load assigns a ship to a harbor for this round; your three ships go to three different harbors. In a harbor the higher sum of values gets 20 coins.
     .do-1 = Load the ship with four spaces for Venezia.
-    .praise = Your 7 leads in Venezia: 20 coins, if it stays so.
-    .other = You may, but Venezia lies open. Take it back and load the ship with four spaces there.
+    .praise = Your 7 leads in Venezia: 20 coins, if it stays that way.
+    .other = You could, but Venezia is wide open. Take it back and load the ship with four spaces there.
 learn-medici-tracks = Monopolies
     .text = Near the end of the round. A tile pushes the marker of its good in its harbor one space towards you, a 0 two spaces. A marker on your side pays you.
     .do-1 = Load the lot for Genova.
     .praise = Three spaces in Genova: that Cloth marker will pay you 20 coins.
-    .other = You may, but it pushes more in Genova. Take it back and load it there.
+    .other = You could, but it pushes further in Genova. Take it back and load it there.
 learn-medici-round = The end of a round
-    .text = A round ends when all ships of a house are full, or the bag is empty. The Strozzi have one space left.
+    .text = A round ends when all ships of one house are full, or when the bag is empty. The Strozzi have one space left.
     .do-1 = One tile is enough. Stop.
     .do-2 = It is worth little to her. Offer it for 12 coins.
-    .praise = She fills her fleet. Harbors have paid, markers have moved and paid.
+    .praise = She fills her ships. The harbors pay, and the markers move and pay.
     .other = Then the round goes on. Take it back: one tile, for 5 to 15 coins.
 learn-medici-end = The next rounds
-    .text = Ships sail empty again, but markers stay: a monopoly pays every round. After the third round the coins decide. You may go into debt, and debts count.
+    .text = Ships start empty again, but markers stay: a monopoly pays every round. After the third round, the most coins win. You may go into debt, but debts count against you.
 
 ## Tips of a first match: learn-tip-<game>-<question>
 
@@ -152,44 +152,44 @@ learn-tip-close = Got it
 learn-tips-off = No more tips
 # The switch in the settings and in the menu of a table.
 
-learn-tip-medici-draw-or-stop = Two strong tiles are worth more than each alone, but the whole lot must fit on one ship. Look at the room that you have left, and at what is still in the bag.
-learn-tip-medici-name-price = Name what the lot is worth to you. If they buy, they pay that much; if they refuse, you pay it. A price in the middle of both houses’ worth is never wrong.
-learn-tip-medici-take-or-leave = Buy if the lot is worth more than its price to you. If you refuse, the other house must pay, and draws the next lot as well.
-learn-tip-medici-load-lot = Look for a harbor where your sum gets ahead, and for tracks of your goods there. A tile of value 0 pushes two spaces. A ship’s first load fixes its harbor.
+learn-tip-medici-draw-or-stop = Two strong tiles are worth more than each alone, but the whole lot must fit on one ship. Check the room you have left, and what is still in the bag.
+learn-tip-medici-name-price = Name what the lot is worth to you. If they buy, they pay that much; if they refuse, you pay it. Halfway between its worth to you and to them is never wrong.
+learn-tip-medici-take-or-leave = Buy if the lot is worth more to you than its price. If you refuse, the other house must pay, and draws the next lot as well.
+learn-tip-medici-load-lot = Look for a harbor where your sum takes the lead, and for tracks of your goods there. A tile of value 0 pushes two spaces. A ship’s first load fixes its harbor.
 
-learn-tip-siena-start = Name a card to auction it, or decline. Who declines sits out at least the next auction. Mule and Via Francigena help Peasants; other starred cards are for Bankers later.
-learn-tip-siena-first-bid = You open the auction with any bid from 1 Florin. Start low: you can still bid again, and money buys cards in every round.
-learn-tip-siena-opening-bid = Bid more than the highest bid, or pass. Who passes is out of this auction only. Keep enough Florins for cards: most cost 1 to 5.
-learn-tip-siena-take-card = Take cards that fill a frame which is nearly full: its unit can be sold at once. The price shown is yours, your row included. A red 0 is free.
-learn-tip-siena-star-bid = A starred card is auctioned, one in a round. Bid at least 1, or pass. Its price is the bid alone; your row adds nothing.
-learn-tip-siena-choose-first = You are the poorest and say who has the first turn; the others follow up the track. Go first to sell before others do, or last to see what they leave ready.
+learn-tip-siena-start = Name a card to auction it, or decline. If you decline, you sit out at least the next auction. The Mule and Via Francigena help Peasants; other starred cards help Bankers later.
+learn-tip-siena-first-bid = Open the auction with any bid from 1 Florin. Start low: you can bid again, and you need money for cards in every round.
+learn-tip-siena-opening-bid = Bid more than the highest bid, or pass. If you pass, you are out of this auction only. Keep enough Florins for cards: most cost 1 to 5.
+learn-tip-siena-take-card = Take cards that complete a nearly full frame: you can sell its unit at once. The price shown includes your row. A red 0 is free.
+learn-tip-siena-star-bid = One starred card is auctioned each round. Bid at least 1, or pass. You pay only your bid; your row adds nothing.
+learn-tip-siena-choose-first = You are the poorest, so you decide who goes first; the others follow up the track. Go first to sell before the others, or last to use the units they leave.
 learn-tip-siena-country-turn =
     { $status ->
         [merchant] Play Goods cards to sell Cloth and Spices, or travel with Journey cards. Income from a sale can go to charity, for Consent Points. With 80 Florins at the end of your turn you may become a Banker.
-       *[other] Play Goods cards: full frames become units, and you sell those whose workers you put this turn. Keep what does not help yet. With 30 Florins at the end you may become a Merchant.
+       *[other] Play Goods cards: full frames become units, and you may sell goods for which you placed workers this turn. Keep cards that do not help yet. With 30 Florins at the end you may become a Merchant.
     }
-learn-tip-siena-load-road = Choose the units that go along on Via Francigena, then how many Fato cards you draw. Each card pays for every unit; with the Devil among them you get nothing. Three or four pay best on average.
-learn-tip-siena-leg = Name the Journey cards of this leg, one space each. Only the space where it ends pays: Firenze 20 at its third, Arezzo 10 at its second.
-learn-tip-siena-cash-or-stay = Take the Florins of this space and leave the road, or stay and go on with a later leg: the end of the road pays more. If Cloth or Spices call you home before, the space pays nothing.
+learn-tip-siena-load-road = Choose the units to send along Via Francigena, then how many Fato cards to draw. Each card pays for every unit, but with the Devil among them you get nothing. Three or four pay best on average.
+learn-tip-siena-leg = Name the Journey cards for this leg, one space each. Only the space where it ends pays: Firenze 20 at its third, Arezzo 10 at its second.
+learn-tip-siena-cash-or-stay = Take the Florins of this space and leave the road, or stay and continue with a later leg: the end of the road pays more. If Cloth or Spices call you home first, the space pays nothing.
 learn-tip-siena-rise-or-stay =
     { $status ->
-        [merchant] As a Banker you earn 8 Florins a turn and can gather Consent Points, but you sell no more goods. Only Bankers win.
-       *[other] As a Merchant you sell Cloth and Spices and may travel, but no more Corn, Wine and Oil. Rising is usually right.
+        [merchant] As a Banker you earn 8 Florins a turn and can gather Consent Points, but you no longer sell goods. Only Bankers win.
+       *[other] As a Merchant you sell Cloth and Spices and may travel, but you no longer sell Corn, Wine or Oil. Rising is usually right.
     }
 learn-tip-siena-charity-offer = Give up 10 Florins for one Senesi card, or 15 to choose the better of two. They are worth 1 to 4 Consent Points at the end.
 learn-tip-siena-keep-senesi = Keep the cards with the highest numbers: those are Consent Points. The others go under the deck, unseen.
-learn-tip-siena-first-step = From Via delle Cerchia your first step can lead on along the ring, or into the Inn, where Artists are engaged.
-learn-tip-siena-banker-move = Play cards for their green numbers to get points, and step to the place that you want: 5 Florins on yellow Districts, a donation at the Duomo, the Tower, or the Inn. Then stop.
-learn-tip-siena-district-card = You stopped where this card pays: 20 Florins for each one that you play here.
-learn-tip-siena-salimbeni = Say how many Fato cards you draw, up to six. Each pays 7 Florins, unless the Devil is among them: then nothing does. Three or four pay best on average.
-learn-tip-siena-donate-or-not = Once in the game you may donate here. The sum follows your purse: the less you own, the cheaper. You draw four Senesi cards and keep two.
-learn-tip-siena-banker-rest = Your move is over. You may still play Calandrino, a Courtesan or three Inn cards, or discard. Then say that you are done.
-learn-tip-siena-build-or-not = A level of the Tower is worth Consent Points: 2 for the first, up to 9 for the seventh. You can build four at most. A Bricklayer saves 10 Florins.
+learn-tip-siena-first-step = From Via delle Cerchia, your first step can continue along the ring or enter the Inn, where you can engage Artists.
+learn-tip-siena-banker-move = Play cards for their green numbers to get points, and go to the place you want: 5 Florins on yellow Districts, a donation at the Duomo, the Tower, or the Inn. Then stop.
+learn-tip-siena-district-card = You stopped where this card pays: 20 Florins for each one you play here.
+learn-tip-siena-salimbeni = Choose how many Fato cards to draw, up to six. Each pays 7 Florins, but with the Devil among them you get nothing. Three or four pay best on average.
+learn-tip-siena-donate-or-not = Once in the game you may donate here. The amount depends on your money: the less you have, the cheaper. You draw four Senesi cards and keep two.
+learn-tip-siena-banker-rest = Your move is over. You may still play Calandrino, a Courtesan or three Inn cards, or discard. Then end your turn.
+learn-tip-siena-build-or-not = A level of the Tower is worth Consent Points: 2 for the first, up to 9 for the seventh. You can build at most four. A Bricklayer saves 10 Florins.
 learn-tip-siena-drawn-in = Courtesans draw you into the Inn, and each costs 10 Florins. A Girlfriends card lets you stay outside.
 learn-tip-siena-pay-or-girlfriends = Pay 10 Florins for each Courtesan, or play Girlfriends and pay nothing.
 learn-tip-siena-pay-for-one = A Courtesan comes to the Inn where you are: pay 10 Florins, or play Girlfriends and pay nothing.
-learn-tip-siena-open-or-not = You may have an Artist auctioned, unseen, if you have 15 Florins. Artists are worth 1 to 8 Consent Points; Lorenzetti, the 8, ends the game.
+learn-tip-siena-open-or-not = You may auction an Artist, unseen, if you have 15 Florins. Artists are worth 1 to 8 Consent Points; Lorenzetti, the 8, ends the game.
 learn-tip-siena-artist-first-bid = You have seen the Artist and must bid, from 15 Florins. Others may not have seen it: a high bid tells them something.
 learn-tip-siena-artist-bid = Bid more, or pass. If you have not seen the Artist, you may look first, for 8 Florins or an Inn card.
-learn-tip-siena-walk = Calandrino goes three places, plus the greens that you name, counter-clockwise, and begs from other Bankers on his way. An Inn card can send him into the Inn.
+learn-tip-siena-walk = Calandrino goes three places, plus the greens you name, counter-clockwise, and begs from other Bankers on his way. An Inn card can send him into the Inn.
 learn-tip-siena-beg = Calandrino begs. Give 10 Florins, or refuse and take a stinginess cube: the first costs 1 point at the end, the second 2, and so on. Guards send him away.

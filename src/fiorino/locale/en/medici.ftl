@@ -64,7 +64,7 @@ medici-answer-buy = Buy for { $coins }
     .detail = your coins { $before } → { $after }
 medici-answer-refuse = Leave it
     .detail = { NAME($seat) } must buy it for { $coins }
-medici-answer-load = { THING($harbor) }, ship of { $ship }
+medici-answer-load = { THING($harbor) }, { $ship }-space ship
     .detail = { $before } + { $added } = { $after } against { $against }
     .group = Load the lot
 medici-answer-throw = Throw it away
@@ -77,10 +77,10 @@ medici-change = { $you ->
        *[no] { NAME($seat) } { $before } → { $after }
     }
 medici-preview-coins = Coins: { $changes }.
-medici-preview-count = The round ends with it. Coins: { $changes }.
-medici-preview-count-nothing = The round ends with it, and nobody is paid.
+medici-preview-count = This ends the round. Coins: { $changes }.
+medici-preview-count-nothing = This ends the round, and nobody is paid.
 medici-preview-price = { NAME($seat) } buys at { $coins }, or you must.
-medici-preview-draw = A tile comes out of the bag; it cannot be put back.
+medici-preview-draw = You draw a tile from the bag; this cannot be undone.
 medici-preview-stop = The lot stays as it is, and you name its price.
 medici-preview-nothing = Nothing else changes.
 
@@ -108,8 +108,8 @@ medici-event-lot-returned = { $you ->
        *[no] The lot is left to { NAME($seat) }, who must buy for { $coins }.
     }
 medici-event-lot-loaded = { $you ->
-        [yes] You load { $lot } on your ship of { $ship } { THING($harbor, form: "at") }.
-       *[no] { NAME($seat) } loads { $lot } on the ship of { $ship } { THING($harbor, form: "at") }.
+        [yes] You load { $lot } on your { $ship }-space ship { THING($harbor, form: "at") }.
+       *[no] { NAME($seat) } loads { $lot } on the { $ship }-space ship { THING($harbor, form: "at") }.
     }
 medici-event-lot-thrown = { $you ->
         [yes] You throw { $lot } away.
@@ -122,7 +122,7 @@ medici-event-lot-forced = { $you ->
 medici-event-lot-unsold = The last lot, { $lot }, is not sold.
 medici-event-fleet-full = { $you ->
         [yes] Your ships are full: the round is over.
-       *[no] The ships of { NAME($seat) } are full: the round is over.
+       *[no] { NAME($seat, form: "genitive") } ships are full: the round is over.
     }
 medici-event-bag-empty = That was the last tile in the bag.
 medici-event-harbor-scored = { $paid ->
@@ -160,14 +160,14 @@ medici-outcome-won = { $you ->
         [yes] You have won.
        *[no] { NAME($seat) } has won.
     }
-medici-outcome-shared = Equal money: a shared win.
+medici-outcome-shared = Equal money: the win is shared.
 
 ## Places of the board, for those who listen or point
 
 # A place that stands for a legal answer: "Draw a second tile. Bag, 18 tiles"
 medici-place-answer = { $answer }. { $place }
-medici-place-ship-choose = Ship of { $ship }: choose its harbor next
-medici-place-harbor-choose = { THING($harbor) }: choose the ship that goes there next
+medici-place-ship-choose = { $ship }-space ship: now choose its harbor
+medici-place-harbor-choose = { THING($harbor) }: now choose the ship that goes there
 medici-place-bag = { $left ->
         [0] Bag, empty
         [one] Bag, one tile
@@ -197,11 +197,11 @@ medici-place-track = { $side ->
        *[other] { THING($harbor) }, { THING($good) }: the marker stands on space { $space } of the { THING($house, form: "genitive") } and pays { $coins }
     }
 medici-place-ship = { $docked ->
-        [yes] { THING($house) }, ship of { $ship } { THING($harbor, form: "at") }: { $tiles }, { $free ->
+        [yes] { THING($house) }, { $ship }-space ship { THING($harbor, form: "at") }: { $tiles }, { $free ->
             [0] full
            *[other] { $free } free
         }
-       *[no] { THING($house) }, ship of { $ship }, at anchor
+       *[no] { THING($house) }, { $ship }-space ship, at anchor
     }
 
 ## Words that are painted on the board. They must be short.
@@ -230,7 +230,7 @@ medici-count = The count of round { $round }
 medici-count-line = line { $line } of { $lines }
 medici-count-next = Next line
 medici-count-all = Count it all
-medici-count-close = Go on
+medici-count-close = Continue
 medici-count-harbors = Harbors: the higher sum takes { $coins }
 medici-count-tracks = Tracks: each marker off the middle pays
 medici-count-pays = +{ $coins }
@@ -262,13 +262,13 @@ medici-lot-value = { $tiles ->
        *[other] together { $value } in a harbor
     }
 # $mean is the mean value of the tiles in the bag, as a number in figures
-medici-odds = The next of { $left }, on the average { $mean }
+medici-odds = Next of { $left }, { $mean } on average
 medici-your-price = Your price
 medici-price-asked = The price is { $price }.
 medici-load-choose = Ship and harbor
 medici-plan-refused = If they leave it, you load it here
 medici-plan-bought = If you buy it, you load it here
-medici-plan-no-room = It fits on none of your ships: you could only throw it away.
+medici-plan-no-room = It fits on none of your ships: you would have to throw it away.
 # Own sum in the harbor, then that of the others
 medici-load-sums = { $before } + { $added } = { $after } : { $other }
 medici-load-no-ship = no ship can go there
@@ -279,7 +279,7 @@ medici-load-no-room = { $free ->
     }
 medici-answer-with-detail = { $answer }: { $detail }
 # $gain is a number with its sign: what the house would stand better or worse if the round ended right after it
-medici-answer-with-gain = { $answer }: { $detail }, { $gain } if the round ended then
+medici-answer-with-gain = { $answer }: { $detail }, { $gain } if the round ended there
 
 ## Panels beside the board
 
@@ -306,17 +306,17 @@ medici-panel-free = { $free ->
     }
 # The strip of one's own ships on a phone
 medici-strip = Your ships
-medici-strip-harbors = Where the ship of { $ship } goes
+medici-strip-harbors = Where the { $ship }-space ship goes
 medici-strip-ship = { $docked ->
-        [yes] Ship of { $ship } { THING($harbor, form: "at") }: { $tiles }, { $free } free
-       *[no] Ship of { $ship }, at anchor
+        [yes] { $ship }-space ship { THING($harbor, form: "at") }: { $tiles }, { $free } free
+       *[no] { $ship }-space ship, at anchor
     }
 medici-at-anchor = at anchor
 
 ## The price coach, shown after a hint
 
 medici-coach = Price coach
-medici-coach-counted = as the table stands
+medici-coach-counted = in this position
 medici-coach-mine = worth to you
 medici-coach-theirs = worth to them
 medici-coach-fair = fair price
@@ -324,8 +324,8 @@ medici-coach-fair = fair price
 medici-coach-buy = if they buy
 medici-coach-refuse = if they leave it
 medici-coach-chart = What you keep at each price: most at { $price }, whatever they answer
-medici-coach-why = At { $price } it is all the same to you what they answer. Every coin off it lets them choose what costs you one.
-medici-coach-values = Coins that each answer is behind the best one, as far as can be told.
+medici-coach-why = At { $price }, their answer makes no difference to you. Every coin away from it lets them choose the answer that costs you one.
+medici-coach-values = Estimated coins by which each answer falls short of the best one.
 
 ## The end of the match
 

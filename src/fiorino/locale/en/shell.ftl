@@ -4,8 +4,8 @@
 ## The top bar and the frame
 
 shell-brand = Fiorino
-shell-brand-home = Fiorino, to the lobby
-shell-skip = To the content
+shell-brand-home = Fiorino: go to the lobby
+shell-skip = Skip to content
 shell-navigation = Pages
 # The page from which matches are begun.
 shell-way-lobby = Play
@@ -19,32 +19,32 @@ shell-language-nl = Nederlands
 shell-language-de = Deutsch
 shell-language-hu = Magyar
 shell-language-it = Italiano
-shell-theme = Light or dark
-shell-theme-auto = as the system
+shell-theme = Theme
+shell-theme-auto = system
 shell-theme-light = light
 shell-theme-dark = dark
-shell-theme-to-light = Light page
-shell-theme-to-dark = Dark page
+shell-theme-to-light = Light theme
+shell-theme-to-dark = Dark theme
 shell-guest = Guest
 shell-settings-of = Settings of { $name }
 shell-close = Close
 shell-cancel = Cancel
 shell-copy = Copy
-shell-reload = Load the page again
-shell-to-lobby = To the lobby
-shell-opening = The table is being laid…
+shell-reload = Reload the page
+shell-to-lobby = Go to the lobby
+shell-opening = Setting up the table…
 
 ## Nothing to show
 
 shell-error-unreachable = The server cannot be reached. Check your connection and try again.
-shell-trouble-nowhere = There is no such page
+shell-trouble-nowhere = This page does not exist
     .more = The address may be incomplete.
 shell-trouble-unreachable = The page could not be loaded
-    .more = The server does not answer. Check your connection and try again.
-shell-trouble-no-table = There is no such table
-    .more = The link may be incomplete, or the table is not for you to see.
+    .more = The server is not responding. Check your connection and try again.
+shell-trouble-no-table = This table does not exist
+    .more = The link may be incomplete, or you may not be allowed to see this table.
 shell-trouble-no-game = This game cannot be shown
-    .more = The match was made with a game that this page does not know.
+    .more = This page does not know the game of this match.
 
 ## How the line to the server stands
 
@@ -53,12 +53,12 @@ shell-line-live = Live
     .delay = Live, { $delay } ms
 shell-line-slow = Slow
     .delay = Slow, { $delay } ms
-shell-line-reconnecting = Again in { $seconds } s
+shell-line-reconnecting = Retry in { $seconds } s
 shell-line-offline = Offline
 shell-line-new-version = New version
 shell-line-try = Try now
 shell-line-reload = Reload
-shell-line-delay = { $delay } milliseconds to the server and back
+shell-line-delay = { $delay } milliseconds round trip
 
 ## The decision bar
 
@@ -73,28 +73,28 @@ shell-decision-over = The match is over
 shell-decision-open = Waiting for players
 shell-decision-aborted = This match was called off
 shell-decision-paused = The match is paused
-shell-decision-away = A bot plays for you
+shell-decision-away = A bot is playing for you
 shell-decision-lost = You have given up; a bot plays on for you
-shell-decision-curtain = The next player is to look
+shell-decision-curtain = Pass the device to the next player
 shell-decision-sending = Sending…
 # $answer is the whole answer, such as "Name 30".
-shell-decision-kept = “{ $answer }” is kept here
-    .more = It goes out as soon as the table answers.
+shell-decision-kept = “{ $answer }” is saved on this device
+    .more = It will be sent as soon as the server responds.
 shell-previewing = What would happen?
 # The lower sheet of the phone, made small and large.
-shell-fold = Fold the answers away
+shell-fold = Hide the answers
 shell-unfold = Show the answers
 shell-take-back = Take it back
 shell-undo = Undo
 shell-back-to-now = Back to now
-shell-play-on = Play on
-shell-be-back = Play again myself
+shell-play-on = Resume
+shell-be-back = Take over from the bot
 shell-be-away = Let a bot play for me
 shell-hint = Hint
 shell-hint-thinking = A bot is thinking…
-shell-hint-says = A bot would: { $answer }
+shell-hint-says = A bot would answer: { $answer }
 # A rule refuses: $reason begins small and has no full stop.
-shell-refused = This is not possible: { $reason }.
+shell-refused = Not possible: { $reason }.
 # Two whole sentences after each other.
 shell-refused-todo = { $reason } { $todo }
 
@@ -102,7 +102,7 @@ shell-refused-todo = { $reason } { $todo }
 
 shell-one-less = One less
 shell-one-more = One more
-shell-quick-figures = Quick figures
+shell-quick-figures = Quick picks
 
 ## An order for an auction
 
@@ -111,7 +111,7 @@ shell-standing-set = in this auction
 shell-standing-pass = Pass this auction
 shell-standing-bids = Bidding for you up to { $limit }, in this auction only
 shell-standing-passes = Passing for you, in this auction only
-shell-standing-cancel = Take the order back
+shell-standing-cancel = Cancel the order
 
 ## Players
 
@@ -123,7 +123,7 @@ shell-you = you
 shell-you-short = You
 shell-bot = bot
 shell-away = bot plays
-shell-not-here = not here
+shell-not-here = not connected
 shell-wants-pause = wants a pause
 shell-seat-open = free seat
 shell-seat-number = Player { $number }
@@ -138,10 +138,10 @@ shell-clock-days = { $days ->
 shell-board = Board
 shell-hand = Your hand
 shell-side = Beside the board
-shell-zoom-closer = Closer
-shell-zoom-whole = Further away
+shell-zoom-closer = Zoom in
+shell-zoom-whole = Zoom out
 shell-past-frame = Move { $move }
-shell-tabs = Log and talk
+shell-tabs = Log and chat
 shell-tab-players = Players
 shell-tab-log = Log
 shell-tab-chat = Chat
@@ -153,31 +153,31 @@ shell-log-left-out = { $count ->
     [one] One earlier step is not shown.
    *[other] { $count } earlier steps are not shown.
 }
-shell-log-undo = { NAME($seat) } takes the last answer back
+shell-log-undo = { NAME($seat) } takes back the last answer
 shell-log-resign = { NAME($seat) } resigns
 shell-log-timeout = { NAME($seat) } has run out of time
-shell-log-restart = The server was away; no clock has run
-shell-log-rules = From here on the match is played by newer rules
+shell-log-restart = The server was down; the clocks were stopped
+shell-log-rules = From here on, newer rules apply
 shell-log-pause-agree = { NAME($seat) } would like a pause
 shell-log-pause-paused = { NAME($seat) } agrees: the match is paused
-shell-log-pause-resume = { NAME($seat) } plays on
+shell-log-pause-resume = { NAME($seat) } resumes the match
 shell-chat = Chat
-shell-chat-empty = Nobody has said anything yet. Only the players hear you.
-    .spectators = Nobody has said anything yet. Only the spectators hear you.
+shell-chat-empty = Nobody has said anything yet. Only the players see what you write.
+    .spectators = Nobody has said anything yet. Only the spectators see what you write.
 shell-chat-write = Say something
 shell-chat-send = Send
 shell-chat-mute = Mute { $name }
-shell-chat-muted = You hear { $name } no more.
+shell-chat-muted = You no longer see messages from { $name }.
 shell-chat-unread = { $count ->
-    [one] one new line
-   *[other] { $count } new lines
+    [one] one new message
+   *[other] { $count } new messages
 }
 shell-notes = Private notes on this match
 shell-notes-hint = Only you see these notes.
-shell-notes-loading = Your notes are being fetched…
-shell-notes-kept = Kept
-shell-notes-writing = Writing…
-shell-notes-failed = Your notes could not be kept; check your connection.
+shell-notes-loading = Loading your notes…
+shell-notes-kept = Saved
+shell-notes-writing = Saving…
+shell-notes-failed = Your notes could not be saved; check your connection.
 
 ## Looking back
 
@@ -190,26 +190,26 @@ shell-replay-rail = Move to look at
 shell-replay-now = Move { $move } · now
 shell-replay-of = Move { $move } of { $last }
 shell-replay-link = Copy a link to this move
-shell-link-copied = The link to move { $move } is copied.
+shell-link-copied = The link to move { $move } has been copied.
 
 ## Rules
 
 shell-rules = Rules
 shell-rule = Rule { $rule }
 shell-rule-open = Rule { $rule }
-shell-rules-all = All the rules
+shell-rules-all = All rules
 shell-rules-unreachable = The rules could not be loaded; check your connection.
 
 ## Waiting for players
 
 shell-waiting = Waiting for players
 shell-waiting-title = { $count ->
-    [one] One player is missing
-   *[other] { $count } players are missing
+    [one] One player to go
+   *[other] { $count } players to go
 }
-shell-waiting-share = Send this link; whoever opens it can sit down.
-shell-invitation = Link for whoever is to sit down
-shell-invitation-copied = The link is copied.
+shell-waiting-share = Send this link; anyone who opens it can sit down.
+shell-invitation = Invitation link
+shell-invitation-copied = The link has been copied.
 shell-invitation-qr = The link as a QR code
 shell-join = Sit down
 
@@ -225,31 +225,31 @@ shell-menu-match = This match
 shell-menu-page = This page
 shell-menu-help = Help
 shell-pause-ask = Ask for a pause
-shell-pause-withdraw = No pause after all
+shell-pause-withdraw = Cancel the pause request
 shell-resign = Resign
 shell-resign-sure = Resign from this match?
-    .more = You cannot win any more; a bot plays on for you.
+    .more = You can no longer win; a bot plays on for you.
 shell-abort = Call the match off
 shell-abort-sure = Call the match off?
-    .more = Nobody has answered yet, so nothing is lost and nothing is counted.
+    .more = Nobody has answered yet, so nothing is lost and the match does not count.
 shell-leave = Leave the table
 shell-leave-sure = Leave this table?
-    .more = Before the start your seat is free again; afterwards a bot plays on for you until you come back.
+    .more = Before the start your seat becomes free again; after that a bot plays for you until you come back.
 shell-stay = Stay
 shell-rematch = Rematch
-shell-rematch-sure = The same table again?
-    .more = Everybody moves one seat further; it begins when all have agreed.
+shell-rematch-sure = Play again?
+    .more = Everyone moves one seat along; the match begins when all have agreed.
 shell-try-from-here = Try from move { $move }
-shell-try-from-move = Look back, to try from a move
+shell-try-from-move = Go back to a move to try from there
 shell-export = Save the match as a file
-shell-fairness = Fair draws
-shell-fairness-what = Before the match the server has bound itself to its secret by showing a fingerprint of it. All draws come from that secret and from something of every player; after the match the secret is shown and anybody can check.
-shell-fairness-agree = Every draw of this match is the one that was promised.
-shell-fairness-differ = The draws of this match are not those that were promised.
+shell-fairness = Verifiable draws
+shell-fairness-what = Before the match, the server committed to its secret by showing a fingerprint of it. All draws come from that secret and from something every player adds. After the match the secret is revealed, and anyone can check.
+shell-fairness-agree = Every draw of this match fits the commitment.
+shell-fairness-differ = The draws of this match do not fit the commitment.
 shell-fairness-commitment = Fingerprint of the secret, shown before the match
 shell-fairness-secret = The secret
 shell-fairness-nonces = What the players added
-shell-fairness-limits = This does not protect against a server that shows hidden cards to somebody while the match is played.
+shell-fairness-limits = This does not protect against a server that shows hidden cards to someone during the match.
 shell-answering = An answer is
 shell-answering-confirm = confirmed first
 shell-answering-instant = sent at once
@@ -259,32 +259,32 @@ shell-sound = Sounds
 shell-sound-on = Sounds on
 shell-sound-off = Sounds off
 shell-volume = Volume
-shell-notify = Tell me when it is my turn
-shell-notify-blocked = The browser does not allow notifications for this page.
+shell-notify = Notify me when it is my turn
+shell-notify-blocked = The browser blocks notifications from this page.
 shell-settings-all = All settings
 
 ## The end
 
-shell-result = How it ended
+shell-result = Result
 shell-result-show = Show the result
-shell-result-board = To the board
-shell-look-through = Look through the match
+shell-result-board = Back to the board
+shell-look-through = Review the match
 
 ## Keys
 
 shell-keys = Keys
 shell-key-answer = Choose an answer
-shell-key-pass = Pass, or be done
+shell-key-pass = Pass, or end the turn
 shell-key-confirm = Confirm
-shell-key-cancel = Take back the draft; back to now
+shell-key-cancel = Discard the draft; back to now
 shell-key-undo = Undo
 shell-key-hint = Hint
-shell-key-rule = Rule of the question
+shell-key-rule = Rule behind the question
 shell-key-step = One move back or forward
 shell-key-ends = First move; now
 shell-key-link = Copy a link to this move
 shell-key-chat = Chat
-shell-key-zoom = Board closer or further
+shell-key-zoom = Zoom the board in or out
 shell-key-sound = Sounds on or off
 shell-key-help = This list
-shell-keys-more = The Tab key leads from part to part; arrows move inside a list, the board or the tabs. On a drafted answer, Enter confirms it.
+shell-keys-more = Tab moves from part to part; arrows move inside a list, the board or the tabs. On a drafted answer, Enter confirms it.

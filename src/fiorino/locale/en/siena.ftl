@@ -53,9 +53,9 @@ siena-card-servi = Via dei Servi
     .the = Via dei Servi
 
 # What is printed on a card: short, two or three lines of about 26 signs.
-siena-print-goods = Put these workers, then sell one of each good.
+siena-print-goods = Place these workers, then sell one of each good.
 siena-print-journey = Merchant: also one space along a road.
-siena-print-mule = Sell two of each good in this turn instead of one.
+siena-print-mule = Sell two of each good this turn instead of one.
 siena-print-francigena = Draw Fato for your goods. The Devil takes everything.
 siena-print-girlfriends = They keep you out of the Inn when Courtesans call.
 siena-print-guards = Send Calandrino away: no alms, no stinginess.
@@ -88,7 +88,7 @@ siena-devil = The Devil
 siena-devil-print = He takes everything
 siena-artist = Artist
 siena-artist-known = { $name }, worth { $value }
-siena-artist-hidden = An Artist whom you have not seen
+siena-artist-hidden = An Artist you have not seen
 siena-artist-print = { $value } Consent Points
 siena-artist-unseen = Unseen
 
@@ -198,11 +198,11 @@ siena-question-take-card = Take a card, or pass
     .other = { NAME($seat) } takes a card or passes
 siena-question-star-bid = Bid for { THING($card, form: "the") }, or pass
     .other = { NAME($seat) } bids for { THING($card, form: "the") } or passes
-siena-question-choose-first = You are the poorest: who takes the first turn?
-    .other = { NAME($seat) } names who takes the first turn
-siena-question-country-turn = Your turn: play, sell or discard, until you are done
+siena-question-choose-first = You are the poorest: who goes first?
+    .other = { NAME($seat) } decides who goes first
+siena-question-country-turn = Your turn: play, sell, discard, or end your turn
     .other = { NAME($seat, form: "genitive") } turn in the country
-siena-question-load-road = Via Francigena: what goes along, and how many Fato cards?
+siena-question-load-road = Via Francigena: which goods, and how many Fato cards?
     .other = { NAME($seat) } loads goods for Via Francigena
 siena-question-rise-or-stay = You are rich enough to become { THING($status, form: "a") }
     .other = { NAME($seat) } may become { THING($status, form: "a") }
@@ -214,17 +214,17 @@ siena-question-charity-offer = Give up some of this income for Senesi cards?
     .other = { NAME($seat) } may give some of the income to charity
 siena-question-keep-senesi = Which Senesi cards do you keep?
     .other = { NAME($seat) } chooses Senesi cards
-siena-question-first-step = Your first step: on, or into the Inn?
+siena-question-first-step = Your first step: go on, or enter the Inn?
     .other = { NAME($seat) } takes the first step
 siena-question-banker-move = Your walk through the town: go on, or stop
     .other = { NAME($seat) } walks through the town
 siena-question-district-card = Play a card of this District?
     .other = { NAME($seat) } may play a card of the District
-siena-question-salimbeni = Piazza Salimbeni: draw how many Fato cards?
+siena-question-salimbeni = Piazza Salimbeni: how many Fato cards do you draw?
     .other = { NAME($seat) } may draw Fato on Piazza Salimbeni
-siena-question-donate-or-not = A donation to the Duomo, once in the game?
+siena-question-donate-or-not = Make a donation to the Duomo, once in the game?
     .other = { NAME($seat) } may make a donation to the Duomo
-siena-question-banker-rest = Your walk is over: other cards, or done
+siena-question-banker-rest = Your walk is over: play other cards, or end your turn
     .other = { NAME($seat) } may still play cards
 siena-question-build-or-not = Build the next level of the Tower?
     .other = { NAME($seat) } may build a level of the Tower
@@ -240,7 +240,7 @@ siena-question-artist-first-bid = You have seen the Artist: your bid
     .other = { NAME($seat) } makes the first bid for the Artist
 siena-question-artist-bid = Bid for the Artist, look, or pass
     .other = { NAME($seat) } bids for the Artist, looks or passes
-siena-question-walk = Calandrino walks: which cards lengthen his way?
+siena-question-walk = Calandrino walks: which cards extend his walk?
     .other = { NAME($seat) } sends Calandrino on his way
 siena-question-beg = Calandrino begs from you { THING($place, form: "at") }
     .other = Calandrino begs from { NAME($seat, form: "accusative") } { THING($place, form: "at") }
@@ -250,8 +250,8 @@ siena-question-none = The match is over
 
 siena-answer-auction = { THING($card) }
     .detail = green { $green }
-siena-answer-first = { NAME($seat) } begins
-    .me = You begin yourself
+siena-answer-first = { NAME($seat) } goes first
+    .me = Go first yourself
 siena-answer-bid = Bid { $coins }
 siena-answer-pass = Pass
 siena-answer-pass-card = Take no card
@@ -291,8 +291,8 @@ siena-answer-with-leg = { THING($card) }
 siena-answer-discard = Discard { THING($card, form: "the") }
 siena-answer-sell = Sell { THING($good) }
     .detail = +{ $coins } Florins
-siena-answer-load = { THING($good) } goes along
-    .detail = +{ $coins } a Fato card
+siena-answer-load = Take { THING($good) } along
+    .detail = +{ $coins } per Fato card
 siena-answer-draw = { $count ->
     [one] Draw { $count } card
    *[other] Draw { $count } cards
@@ -333,8 +333,8 @@ siena-answer-step = Go on { THING($place, form: "to") }
     .wedding = the bride wants a gift
 siena-answer-enter = Enter the Inn
     .cubes = { $count ->
-        [one] a Courtesan waits there
-       *[other] { $count } Courtesans wait there
+        [one] a Courtesan is waiting there
+       *[other] { $count } Courtesans are waiting there
      }
 siena-answer-stop = Stop { THING($place, form: "at") }
     .pays = +{ $coins } Florins
@@ -346,7 +346,7 @@ siena-answer-donate = Make the donation
 siena-answer-open = Open the auction
     .detail = you look at the card, then you must bid
 siena-answer-look = Look for { $coins } Florins
-siena-answer-look-inn = Look for an Inn card
+siena-answer-look-inn = Look with an Inn card
 siena-answer-build = Build level { $level }
     .detail = { $coins } Florins, { $points } points
 siena-answer-build-with = Build with the Bricklayer
@@ -360,7 +360,7 @@ siena-group-travel = Travel
 siena-group-charity = Charity
 siena-group-walk = Walk
 siena-group-green = Steps from cards
-siena-group-longer = Lengthen the walk
+siena-group-longer = Extend the walk
 siena-group-discard = Discard
 siena-group-end = End
 
@@ -394,17 +394,17 @@ siena-after-walk = Calandrino ends { THING($place, form: "at") }.
 siena-after-loaded = { THING($good) } goes on the road, whatever the Fato says.
 siena-after-risen = You become { THING($status, form: "a") }.
 # $goods is a list of goods: Corn, Wine and Oil.
-siena-after-gone = { $goods } are swept away.
+siena-after-gone = { $goods } leave the game.
 siena-after-senesi = You draw Senesi cards.
 siena-after-out = You are out of this auction.
-siena-after-first = { NAME($seat) } takes the first turn.
+siena-after-first = { NAME($seat) } goes first.
 siena-after-discarded = Discarded: { THING($card) }.
 siena-after-played = Played: { THING($card) }.
-siena-after-fato = The cards are turned at once; it cannot be undone.
+siena-after-fato = The cards are revealed at once; this cannot be undone.
 siena-after-leads = You lead with { $coins }.
 siena-after-nothing = Nothing else changes.
 siena-after-turn = Your turn is over.
-siena-after-ends = The match is over at once.
+siena-after-ends = The match ends at once.
 
 ## Events: the log. One sentence each.
 
@@ -416,8 +416,8 @@ siena-event-discard-shuffled = { $cards ->
     [one] The discarded card becomes the deck.
    *[other] The { $cards } discarded cards become the deck.
  }
-siena-event-initiative-set = Initiative, the poorest first: { $seats }.
-siena-event-start-declined = { NAME($seat) } starts no auction.
+siena-event-initiative-set = Initiative, poorest first: { $seats }.
+siena-event-start-declined = { NAME($seat) } declines to start an auction.
 siena-event-auction-started = { NAME($seat) } puts { THING($card, form: "the") } up for auction.
 siena-event-star-offered = Up for auction: { THING($card) }.
 siena-event-bid-made = { NAME($seat) } bids { $bid }.
@@ -426,12 +426,12 @@ siena-event-card-won = { NAME($seat) } wins { THING($card, form: "the") } for { 
 siena-event-card-returned = Nobody bids: { THING($card, form: "the") } goes into the deck.
 siena-event-card-unsold = Nobody bids: { THING($card, form: "the") } is discarded.
 siena-event-card-taken = { $coins ->
-    [0] { NAME($seat) } takes { THING($card, form: "the") } for nothing.
+    [0] { NAME($seat) } takes { THING($card, form: "the") } for free.
    *[other] { NAME($seat) } takes { THING($card, form: "the") } for { $coins }.
  }
 siena-event-leftovers-discarded = Nobody took { $cards }.
-siena-event-first-named = { NAME($seat) } lets { NAME($first, form: "accusative") } begin.
-siena-event-first-named-self = { NAME($seat) } begins.
+siena-event-first-named = { NAME($seat) } lets { NAME($first, form: "accusative") } go first.
+siena-event-first-named-self = { NAME($seat) } goes first.
 siena-event-turn-began = { NAME($seat, form: "genitive") } turn.
 siena-event-card-played = { NAME($seat) } plays { THING($card, form: "the") }.
 siena-event-card-played-green = { $green ->
@@ -477,18 +477,21 @@ siena-event-senesi-kept = { $count ->
 siena-event-senesi-kept-values = { NAME($seat) } keeps Senesi worth { $values }.
 siena-event-inn-set-played = { NAME($seat) } wins { $coins } at cards in the Inn.
 siena-event-status-risen = { NAME($seat) } becomes { THING($status, form: "a") }!
-siena-event-goods-gone = { $goods } are swept away: nobody sells them any more.
-siena-event-banker-income = { NAME($seat) } receives { $coins }, a Banker’s income.
+siena-event-goods-gone = { $goods } leave the game: nobody sells them any more.
+siena-event-banker-income = { NAME($seat) } receives a Banker’s income of { $coins }.
 siena-event-banker-moved = { NAME($seat) } comes { THING($place, form: "to") }.
-siena-event-bride-paid = { NAME($seat) } gives the bride { $coins }.
+siena-event-bride-paid = { NAME($seat) } pays { $coins } Florins for a wedding gift.
 siena-event-banker-stopped = { NAME($seat) } stops { THING($place, form: "at") }.
 siena-event-place-paid = { NAME($seat) } receives { $coins } { THING($place, form: "at") }.
 siena-event-donation-made = { NAME($seat) } donates { $coins } to the Duomo.
 siena-event-courtesan-came = { $cubes ->
-    [one] A Courtesan waits in the Inn.
-   *[other] { $cubes } Courtesans wait in the Inn.
+    [one] A Courtesan is waiting in the Inn.
+   *[other] { $cubes } Courtesans are waiting in the Inn.
  }
-siena-event-courtesans-paid = { NAME($seat) } pays the Courtesans { $coins }.
+siena-event-courtesans-paid = { $coins ->
+    [one] { NAME($seat) } pays the Courtesans { $coins } Florin.
+   *[other] { NAME($seat) } pays the Courtesans { $coins } Florins.
+ }
 siena-event-girlfriends-helped = The Girlfriends help { NAME($seat, form: "accusative") }.
 siena-event-artist-offered = { NAME($seat) } opens an auction for an Artist.
 siena-event-artist-seen = { NAME($seat) } looks at the Artist.
@@ -499,11 +502,12 @@ siena-event-artist-engaged-value = { NAME($seat) } engages { $name }, worth { $v
 siena-event-level-built = { NAME($seat) } builds level { $level } of the Tower for { $coins }.
 siena-event-calandrino-moved = Calandrino comes { THING($place, form: "to") }.
 siena-event-alms-given = { $coins ->
-    [0] { NAME($seat) } has nothing to give to Calandrino.
-   *[other] { NAME($seat) } gives Calandrino { $coins }.
+    [0] { NAME($seat) } has nothing to give Calandrino.
+   [one] { NAME($seat) } gives Calandrino { $coins } Florin.
+   *[other] { NAME($seat) } gives Calandrino { $coins } Florins.
  }
 siena-event-alms-refused = { NAME($seat) } refuses alms: stinginess cube number { $cubes }.
-siena-event-guards-called = { NAME($seat) } has the Guards send Calandrino away.
+siena-event-guards-called = { NAME($seat) } calls the Guards, who send Calandrino away.
 siena-event-match-ended = { $why ->
     [tower] The Tower is complete: the match is over.
     [lorenzetti] Ambrogio Lorenzetti is engaged: the match is over.
@@ -512,11 +516,11 @@ siena-event-match-ended = { $why ->
 # $what is one of the lines of the final count, named as in siena-points-….
 siena-event-points-counted = { NAME($seat) }: { THING($what) } { $points }
 siena-event-winner-named = { NAME($seat) } joins the Council of Nine!
-siena-event-winner-named-nobody = Nobody is a Banker: nobody wins.
+siena-event-winner-named-nobody = There are no Bankers: nobody wins.
 
 ## The final count
 
-siena-points-start = start of the count
+siena-points-start = starting points
 siena-points-richest = richest Banker
 siena-points-poorest = poorest Banker
 siena-points-tower = levels of the Tower
@@ -526,18 +530,18 @@ siena-points-senesi = Senesi cards
 siena-points-stinginess = stinginess
 siena-points-sum = Consent Points
 
-siena-outcome-title = The count of consent
+siena-outcome-title = Final scoring
 siena-outcome-winner = { NAME($seat) } joins the Council of Nine
-siena-outcome-nobody = Nobody has become a Banker; nobody joins the Council of Nine
+siena-outcome-nobody = Nobody became a Banker; nobody joins the Council of Nine
 siena-outcome-line = Line
-siena-outcome-not-counted = Not a Banker: not counted
+siena-outcome-not-counted = Not a Banker: no score
 siena-outcome-again = Count again
 siena-outcome-all = Show all
 
 ## Display and hand
 
 siena-display = Display
-siena-display-empty = No cards lie open.
+siena-display-empty = No cards on display.
 siena-hand = Your hand
 siena-hand-count = { $cards } of { $limit }
 siena-hand-empty = No cards in your hand.
@@ -547,7 +551,7 @@ siena-price-free = free
 # How the price comes about: red number and surcharge of the row.
 siena-price-sum = { $red } + { $row }
 siena-star-now = auction now
-siena-star-waits = waits
+siena-star-waits = waiting
 siena-price-named = costs you { $coins ->
     [0] nothing
     [one] { $coins } Florin
@@ -567,14 +571,14 @@ siena-bar-steps = { $count ->
 siena-bar-wedding = The wedding: going on costs 10 Florins
 siena-bar-inn-open = The Inn is open to you
 siena-bar-mule = The Mule carries two of each good
-siena-bar-rights = You have put workers for { $goods }
-siena-bar-rights-none = Put workers to win the right to sell
-siena-bar-roads-closed = The roads are closed to you in this turn
-siena-bar-rest = The road pays you { $coins } when you are done
+siena-bar-rights = You have placed workers for { $goods }
+siena-bar-rights-none = Place workers to earn the right to sell
+siena-bar-roads-closed = The roads are closed to you this turn
+siena-bar-rest = The road pays you { $coins } at the end of your turn
 siena-bar-charity = Up to { $coins } of this turn’s income may go to charity
 siena-bar-fato-each = Each card without the Devil: { $coins } Florins
 siena-bar-fato-loaded = On the road: { $goods }
-siena-bar-fato-odds = The Devil comes with { $count } in { $cards }
+siena-bar-fato-odds = The Devil’s odds: { $count } in { $cards }
 siena-bar-fato-chance = { $chance } % safe
 siena-bar-fato-cards = { $count ->
     [one] { $count } card
@@ -591,7 +595,7 @@ siena-bar-begging = { $count ->
    *[other] You have { $count } stinginess cubes
  }
 siena-bar-leg = Road { THING($road, form: "to") }
-siena-bar-kept = You keep these to the end; the others go under the deck.
+siena-bar-kept = You keep these until the end; the others go under the deck.
 siena-bar-level = Level { $level }: { $coins } Florins, { $points } points
 
 ## Auctions
@@ -602,11 +606,11 @@ siena-auction-opening = Opening Auction
 siena-auction-nobody = No bid yet
 siena-auction-leads = { NAME($seat) } leads
 siena-auction-you-lead = You lead
-siena-auction-pays = The winner pays his bid; Initiative adds nothing.
+siena-auction-pays = The winner pays their bid; Initiative adds nothing.
 siena-auction-bids = bids { $coins } of { $money }
 siena-auction-out = out
 siena-auction-out-after = out after { $coins }
-siena-auction-asked = to answer
+siena-auction-asked = to act
 siena-auction-has = has { $money }
 siena-auction-seen = has looked
 siena-auction-unseen = has not looked
@@ -661,7 +665,7 @@ siena-side-price = Price
 siena-side-gone = gone
 siena-side-frame-of = { $workers } of { $frame } workers
 siena-side-round = Round { $round } of { $last }
-siena-side-round-open = Round { $round }; the game has no last round
+siena-side-round-open = Round { $round }; no round limit
 siena-side-before = Before the first round
 siena-side-deck = Deck
 siena-side-discard = Discarded

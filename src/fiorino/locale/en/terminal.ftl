@@ -22,19 +22,19 @@ terminal-question = { $who }: { $question }
 # Beside a row of answers that differ in a number only: “price 0 … price 400”
 terminal-type-number = type a number
 # Two people share a keyboard; the screen has been cleared
-terminal-curtain = { NAME($seat) } is asked now. Press Enter when only { NAME($seat) } looks.
+terminal-curtain = { NAME($seat, form: "genitive") } turn. Press Enter when only { NAME($seat) } is looking.
 terminal-saved = Saved as { $file }
 # $command is what to type, to be copied
-terminal-go-on = Go on with: { $command }
+terminal-go-on = Continue with: { $command }
 # What the greedy bot would answer; $answer is notation
 terminal-hint = Hint: { $answer }
-terminal-nothing-to-undo = There is no answer of yours to take back yet.
+terminal-nothing-to-undo = You have no answer to take back yet.
 
 ## What cannot be taken as an answer
 
 terminal-answers-numbered = The answers are numbered 1 to { $last }.
 # Behind a refusal of what was typed, in brackets
-terminal-more-help = “help” tells what else you can type.
+terminal-more-help = “help” lists what else you can type.
 # $reason is a sentence that begins small
 terminal-not-allowed = Not allowed: { $reason } (rule { $rule }).
 # The same behind “fiorino: ”, where a command ends
@@ -45,16 +45,16 @@ terminal-interrupted = interrupted.
 
 ## The help of a match. Each line stands behind the command that it explains.
 
-terminal-help = Answer with the number of an answer or with its text; words may be shortened (“l 5 v”).
+terminal-help = Type the number of an answer or its text; words may be shortened (“l 5 v”).
 terminal-help-undo = take back your own last answer; the same draws come out again
 terminal-help-hint = what the greedy bot would answer, and why
-terminal-help-legend = what the signs on the table mean
-terminal-help-why = the rule that asks you
+terminal-help-legend = what the symbols on the table mean
+terminal-help-why = the rule behind the question
 terminal-help-rules = the rules, or one section or rule of them
 terminal-help-log = everything that has happened
 terminal-help-table = draw the table again
 terminal-help-save = write the match to a file
-terminal-help-quit = leave; the match is saved, and you are told how to go on
+terminal-help-quit = leave; the match is saved, and you are told how to continue
 
 ## The table of Medici vs Strozzi
 
@@ -139,8 +139,8 @@ terminal-siena-stinginess = { $points ->
 terminal-typing = Type a number or an answer. Also: help, hint, legend, undo, log, quit.
 # Above the news, where there is no room for all of them; log is typed as it stands here
 terminal-earlier-news = { $count ->
-    [one] … { $count } line more: log
-   *[other] … { $count } lines more: log
+    [one] … { $count } more line: log
+   *[other] … { $count } more lines: log
  }
 
 ## Legend of Medici vs Strozzi. $bonus and $most are coins.
@@ -149,36 +149,36 @@ terminal-medici-sign-tile = a tile: shape and letter of the good, and its value
 terminal-medici-sign-gold = gold: counts in a harbor, but pushes no marker
 terminal-medici-sign-ship = a ship with its tiles, free spaces, and the sum of its values
 terminal-medici-sign-track = a monopoly track of a harbor
-terminal-medici-sign-marker = its marker; in the middle it pays nobody, else the house on whose side it stands
+terminal-medici-sign-marker = its marker; it pays the house on whose side it stands, and nobody in the middle
 terminal-medici-sign-space = a space that pays 10
-terminal-medici-sign-bonus = a space that pays a bonus of { $bonus } more
-terminal-medici-sign-bonus-twice = the end of a track, with a bonus of { $most } more
-terminal-medici-sign-ends = the Strozzi’s end of the tracks is left, that of the Medici right
+terminal-medici-sign-bonus = a space that pays { $bonus } extra
+terminal-medici-sign-bonus-twice = the end of a track, which pays { $most } extra
+terminal-medici-sign-ends = the Strozzi end of a track is on the left, the Medici end on the right
 terminal-medici-sign-bag = tiles still in the bag: a good with its values
 
 ## Legend of Siena
 
 terminal-siena-sign-pieces = the piece of a player, by shape and colour
 terminal-siena-sign-asked = who is asked now
-terminal-siena-sign-row = the row of the Initiative track: what each priced card costs this player more
+terminal-siena-sign-row = the row on the Initiative track: the surcharge on each priced card
 terminal-siena-sign-star = a card with an asterisk: it is auctioned, and leaves the game when it is played
 terminal-siena-sign-journey = a Journey card: a Merchant travels with it
-terminal-siena-sign-green = the green of a card: steps that a Banker or Calandrino goes with it
+terminal-siena-sign-green = the green of a card: steps for a Banker or for Calandrino
 terminal-siena-sign-price = what a card costs you, in Florins
-terminal-siena-sign-frame = a good: workers in its frame; units that are ready × the price of each
-terminal-siena-sign-figures = the same in figures: 2 of 3 workers
+terminal-siena-sign-frame = a good: workers in its frame; ready units × the price of each
+terminal-siena-sign-figures = the same in numbers: 2 of 3 workers
 terminal-siena-sign-road = what the spaces of a road pay; – is nothing
 terminal-siena-sign-calandrino = Calandrino, the beggar
-terminal-siena-sign-courtesan = a Courtesan who waits in the Inn
-terminal-siena-sign-tower = the levels of the Tower with who built them
-terminal-siena-sign-hidden = Senesi cards or Artists: a value that you know, and one that is hidden
+terminal-siena-sign-courtesan = a Courtesan waiting in the Inn
+terminal-siena-sign-tower = the levels of the Tower and their builders
+terminal-siena-sign-hidden = Senesi cards or Artists: a value you know, and a hidden one
 terminal-siena-sign-donated = has made the donation to the Duomo
 
 ## What answers of Medici vs Strozzi mean
 
 # Beside “price 0 … price 400”; $coins is what the asked one has
 terminal-medici-price = { NAME($seat) } buys at your price, or you must; you have { $coins }
-terminal-medici-average = on the average worth { $mean }
+terminal-medici-average = worth { $mean } on average
 # Behind the result of the match
 terminal-medici-ended = The last round is over: the money decides.
 
@@ -198,8 +198,8 @@ terminal-siena-frame = { $made ->
 terminal-siena-may-sell = you may sell { $goods }
 terminal-siena-spaces-pay = its spaces pay { $pays }
 # The two values of an option
-terminal-siena-barred-next_auction = you take no part in the next one
-terminal-siena-barred-all_auctions = you take no part in any more of them
+terminal-siena-barred-next_auction = you sit out the next one
+terminal-siena-barred-all_auctions = you sit out all later ones
 terminal-siena-rise-merchant = you sell Cloth and Spices instead of Corn, Wine and Oil, and may travel
 terminal-siena-rise-banker = 8 Florins each turn, and you walk the town; only Bankers can win
 terminal-siena-stays = asked again after a later turn, with { $coins } Florins
@@ -213,7 +213,7 @@ terminal-siena-cards = { $count ->
 
 terminal-siena-bid-or-pass = Bid for the Artist, or pass
 terminal-siena-look-or-pass = Look at the Artist, or pass
-terminal-siena-turn-country-turn = Your turn: { $may }, until you are done
+terminal-siena-turn-country-turn = Your turn: { $may }, or end your turn
 terminal-siena-turn-banker-move = Your walk: { $may }, or stop
 terminal-siena-turn-banker-rest = Your walk is over: { $may }, or end your turn
 terminal-siena-play = play
@@ -227,19 +227,19 @@ terminal-siena-enter = enter the Inn
 
 ## The story of Siena where it is about you
 
-terminal-siena-you-named-first = { NAME($seat) } lets you begin.
+terminal-siena-you-named-first = { NAME($seat) } lets you go first.
 terminal-siena-you-seat-placed = You put a disc on the stack.
-terminal-siena-you-start-declined = You start no auction.
+terminal-siena-you-start-declined = You decline to start an auction.
 terminal-siena-you-auction-started = You put { THING($card, form: "the") } up for auction.
 terminal-siena-you-bid-made = You bid { $bid }.
 terminal-siena-you-passed = You pass.
 terminal-siena-you-card-won = You win { THING($card, form: "the") } for { $coins }.
 terminal-siena-you-card-taken = { $coins ->
-    [0] You take { THING($card, form: "the") } for nothing.
+    [0] You take { THING($card, form: "the") } for free.
    *[other] You take { THING($card, form: "the") } for { $coins }.
  }
-terminal-siena-you-first-named = You let { NAME($first, form: "accusative") } begin.
-terminal-siena-you-first-named-self = You begin.
+terminal-siena-you-first-named = You let { NAME($first, form: "accusative") } go first.
+terminal-siena-you-first-named-self = You go first.
 terminal-siena-you-turn-began = Your turn.
 terminal-siena-you-card-played = You play { THING($card, form: "the") }.
 terminal-siena-you-card-played-green = { $green ->
@@ -268,13 +268,16 @@ terminal-siena-you-senesi-seen-value = You draw a Senesi card worth { $value }.
 terminal-siena-you-senesi-kept-values = You keep Senesi worth { $values }.
 terminal-siena-you-inn-set-played = You win { $coins } at cards in the Inn.
 terminal-siena-you-status-risen = You become { THING($status, form: "a") }!
-terminal-siena-you-banker-income = You receive { $coins }, a Banker’s income.
+terminal-siena-you-banker-income = You receive a Banker’s income of { $coins }.
 terminal-siena-you-banker-moved = You come { THING($place, form: "to") }.
-terminal-siena-you-bride-paid = You give the bride { $coins }.
+terminal-siena-you-bride-paid = You pay { $coins } Florins for a wedding gift.
 terminal-siena-you-banker-stopped = You stop { THING($place, form: "at") }.
 terminal-siena-you-place-paid = You receive { $coins } { THING($place, form: "at") }.
 terminal-siena-you-donation-made = You donate { $coins } to the Duomo.
-terminal-siena-you-courtesans-paid = You pay the Courtesans { $coins }.
+terminal-siena-you-courtesans-paid = { $coins ->
+    [one] You pay the Courtesans { $coins } Florin.
+   *[other] You pay the Courtesans { $coins } Florins.
+ }
 terminal-siena-you-girlfriends-helped = The Girlfriends help you.
 terminal-siena-you-artist-offered = You open an auction for an Artist.
 terminal-siena-you-artist-seen-value = You look at the Artist: { $name }, worth { $value }.
@@ -282,11 +285,12 @@ terminal-siena-you-look-paid = You pay { $coins } for a look.
 terminal-siena-you-artist-engaged-value = You engage { $name }, worth { $value }, for { $coins }.
 terminal-siena-you-level-built = You build level { $level } of the Tower for { $coins }.
 terminal-siena-you-alms-given = { $coins ->
-    [0] You have nothing to give to Calandrino.
-   *[other] You give Calandrino { $coins }.
+    [0] You have nothing to give Calandrino.
+   [one] You give Calandrino { $coins } Florin.
+   *[other] You give Calandrino { $coins } Florins.
  }
 terminal-siena-you-alms-refused = You refuse alms: stinginess cube number { $cubes }.
-terminal-siena-you-guards-called = You have the Guards send Calandrino away.
+terminal-siena-you-guards-called = You call the Guards, who send Calandrino away.
 terminal-siena-you-points-counted = You: { THING($what) } { $points }
 terminal-siena-you-winner-named = You join the Council of Nine!
 
@@ -364,9 +368,9 @@ terminal-why-siena-decline = It would gain you nothing.
 terminal-game = { $game } by { $author }, for { $few } to { $many } players, rules version { $version }
 terminal-game-fixed = { $game } by { $author }, for { $few } players, rules version { $version }
 # $usual is a word that can be typed
-terminal-editions = A whole rulebook at once; single options on top. Usual: { $usual }.
+terminal-editions = Sets a whole rulebook; single options can be set on top. Default: { $usual }.
 # $says is a sentence about an option, $rule the number of its rule
-terminal-option = { $says } Usual: { $usual } ({ $rule }).
+terminal-option = { $says } Default: { $usual } ({ $rule }).
 terminal-box = The box of { $game }
 # How sure a value of the box is: stated in a rulebook, deduced from it, reconstructed by us, or our ruling
 terminal-mark-stated = stated
@@ -377,7 +381,7 @@ terminal-mark-ruling = ruling
 ## fiorino verify and fiorino position
 
 # $promise is the beginning of a number by which the server had promised the draws
-terminal-verified = { $file }: a sound record of { $game }, { $state ->
+terminal-verified = { $file }: a valid record of { $game }, { $state ->
     [finished] finished
    *[running] running
  }, { $answers ->
@@ -387,9 +391,9 @@ terminal-verified = { $file }: a sound record of { $game }, { $state ->
     [one] { $draws } draw
    *[other] { $draws } draws
  }; { $source ->
-    [promise] draws as its seed has them, which keeps the promise { $promise }….
-    [seed] draws as its seed has them.
-   *[hand] draws entered by hand.
+    [promise] its draws fit its seed and the commitment { $promise }….
+    [seed] its draws fit its seed.
+   *[hand] its draws were entered by hand.
  }
 # $seat and $question are names that files use: “strozzi, take-or-leave”
 terminal-asked = Asked: { $seat }, { $question } (rule { $rule })
@@ -397,41 +401,41 @@ terminal-asked = Asked: { $seat }, { $question } (rule { $rule })
 ## What is refused. $why is a sentence of the operating system.
 
 terminal-error-not-text = “{ $text }” is not text that can be read.
-terminal-error-game = There is no game “{ $game }”; there is { $games }.
-terminal-error-seat = There is no seat “{ $seat }”; there is { $seats }.
+terminal-error-game = There is no game “{ $game }”; the games are { $games }.
+terminal-error-seat = There is no seat “{ $seat }”; the seats are { $seats }.
 # $seats is a number or a list of numbers: “2, 3, 4 or 5”
-terminal-error-seats = { $game } has { $seats } seats here; --seats names { $named }: { $names }. A comma separates players, so no name has one in it.
-terminal-error-bot = There is no bot “{ $bot }”; there is { $bots }, or your own as file.py:Class. A person’s name begins with a capital letter.
+terminal-error-seats = { $game } has { $seats } seats here; --seats names { $named }: { $names }. A comma separates players, so a name cannot contain one.
+terminal-error-bot = There is no bot “{ $bot }”; the bots are { $bots }, or your own as file.py:Class. A person’s name begins with a capital letter.
 terminal-error-option-form = An option is given as name=value, not as “{ $option }”.
 terminal-error-option-twice = The option “{ $option }” is given twice.
-terminal-error-saved-file-brings = A saved file brings its game, options and box; leave them out.
-terminal-error-no-saved = There is no saved match yet; begin one with: { $command }
-terminal-error-file-large = “{ $file }” is far too large to be a file of Fiorino.
-terminal-error-file-kind = “{ $file }” is not a file that can be read, but a folder, a pipe or a device; name the file itself.
+terminal-error-saved-file-brings = A saved file sets its own game, options and box; leave them out.
+terminal-error-no-saved = There is no saved match yet; start one with: { $command }
+terminal-error-file-large = “{ $file }” is far too large to be a Fiorino file.
+terminal-error-file-kind = “{ $file }” is not an ordinary file but a folder, a pipe or a device; name the file itself.
 terminal-error-file-text = “{ $file }” is not a text file.
 terminal-error-file-read = “{ $file }” cannot be read: { $why }.
 terminal-error-file-write = “{ $file }” cannot be written: { $why }.
 terminal-error-too-late = “{ $text }” comes too late: the match is over.
 terminal-error-no-rule = There is no rule “{ $number }”; the sections are { $sections }.
-terminal-error-no-rule-speaks = No rule of { $game } speaks of “{ $word }”.
+terminal-error-no-rule-speaks = No rule of { $game } mentions “{ $word }”.
 
 ## Files, names and the screen of a match
 
 # Keys that do more than type
-terminal-help-keys = Tab completes, ↑ brings back what you typed, Ctrl-C leaves. Every answer is saved at once.
+terminal-help-keys = Tab completes, ↑ recalls what you typed, Ctrl-C leaves. Every answer is saved at once.
 # Enter shows the next page
 terminal-more = Press Enter for more.
-terminal-over-already = This match is over; its file stays as it is.
+terminal-over-already = This match is over; its file is not changed.
 # Somebody else answered after you
-terminal-undo-other = { NAME($seat) } has answered since; you can take back your own answers only.
+terminal-undo-other = { NAME($seat) } has answered since; you can take back only your own answers.
 # $name is what a record calls a player: “evil.py:Bot”
-terminal-bot-file = “{ $name }” sits here as a person: a file brings no bots of its own. To seat a bot, name it with --seats.
+terminal-bot-file = “{ $name }” sits here as a person, because a file cannot bring its own bots. To seat a bot, name it with --seats.
 # $why is one of the terminal-why sentences
 terminal-saved-elsewhere = “{ $file }” cannot be written: { $why }. From now on the match is saved as { $place }
-terminal-unsaved = “{ $file }” cannot be written: { $why }. Nothing else can be written either; it is tried again after every answer.
+terminal-unsaved = “{ $file }” cannot be written: { $why }. Nothing else can be written either; saving is retried after every answer.
 terminal-record-follows = The match could not be saved anywhere. To keep it, copy everything below into a file whose name ends in .fiorino:
-terminal-ask-overwrite = “{ $file }” exists already. Type yes to write over it:
-terminal-error-file-exists = “{ $file }” exists already; choose another name, or put --overwrite before it.
+terminal-ask-overwrite = “{ $file }” already exists. Type yes to overwrite it:
+terminal-error-file-exists = “{ $file }” already exists; choose another name, or put --overwrite before it.
 terminal-error-in-file = “{ $file }”: { $why }
 terminal-error-name-long = “{ $name }” has { $letters } characters; a name has at most { $most }.
 # Why a file cannot be read or written, behind “… cannot be read: ”

@@ -3,7 +3,7 @@
 ## The page
 
 learn-title = Tanulj meg játszani
-learn-lead = Néhány perc egy igazi asztalnál: rövid lépések, a saját kezeddel; előre semmit sem kell elolvasnod.
+learn-lead = Néhány perc egy igazi asztalnál: rövid lépések, te játszol, és előre semmit sem kell elolvasnod.
 learn-begin = Kezdés
 learn-go-on = Folytatás: { $step }. lépés
 learn-begin-again = Újrakezdés

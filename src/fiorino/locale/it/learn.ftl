@@ -3,7 +3,7 @@
 ## The page
 
 learn-title = Impara a giocare
-learn-lead = Pochi minuti a un tavolo vero: passi brevi, fatti con le tue mani, e niente da leggere prima.
+learn-lead = Pochi minuti a un tavolo vero: passi brevi, giochi tu, e niente da leggere prima.
 learn-begin = Comincia
 learn-go-on = Continua dal passo { $step }
 learn-begin-again = Ricomincia

@@ -202,7 +202,7 @@ siena-question-star-bid = Offri per { THING($card, form: "the") } o passa
     .other = { NAME($seat) } offre per { THING($card, form: "the") } o passa
 siena-question-choose-first = Sei in fondo alla Tabella Iniziativa: chi gioca il primo turno?
     .other = { NAME($seat) } indica chi gioca il primo turno
-siena-question-country-turn = Tocca a te: gioca, vendi, scarta, e poi finisci il turno
+siena-question-country-turn = Tocca a te: gioca, vendi, scarta o finisci il turno
     .other = Turno { NAME($seat, form: "genitive") } in campagna
 siena-question-load-road = Via Francigena: che cosa porti con te, e quante carte Fato peschi?
     .other = { NAME($seat) } prepara le merci per la Via Francigena
@@ -478,7 +478,7 @@ siena-event-status-risen = { NAME($seat) } diventa { THING($status, form: "a") }
 siena-event-goods-gone = Spariscono { $goods }: nessuno ne vende più.
 siena-event-banker-income = { NAME($seat) } riceve { $coins } Fiorini, l’entrata del Banchiere.
 siena-event-banker-moved = { NAME($seat) } arriva { THING($place, form: "to") }.
-siena-event-bride-paid = { NAME($seat) } dona { $coins } Fiorini alla sposa.
+siena-event-bride-paid = { NAME($seat) } paga { $coins } Fiorini per il regalo di nozze.
 siena-event-banker-stopped = { NAME($seat) } si ferma { THING($place, form: "at") }.
 siena-event-place-paid = { NAME($seat) } riceve { $coins } Fiorini { THING($place, form: "at") }.
 siena-event-donation-made = { NAME($seat) } dona { $coins } Fiorini al Duomo.
@@ -517,7 +517,7 @@ siena-event-winner-named-nobody = Nessuno è Banchiere: nessuno vince.
 
 ## The final count
 
-siena-points-start = inizio del conteggio
+siena-points-start = punti di partenza
 siena-points-richest = Banchiere più ricco
 siena-points-poorest = Banchiere più povero
 siena-points-tower = piani della Torre
@@ -567,7 +567,7 @@ siena-bar-wedding = Le nozze: proseguire costa 10 Fiorini
 siena-bar-inn-open = Puoi entrare nella Locanda
 siena-bar-mule = Il Mulo porta due unità per merce
 siena-bar-rights = Hai messo lavoranti di { $goods }
-siena-bar-rights-none = Metti lavoranti per avere il diritto di vendere
+siena-bar-rights-none = Metti lavoranti per poter vendere
 siena-bar-roads-closed = In questo turno le strade per te sono chiuse
 siena-bar-rest = Quando finisci il turno la strada ti paga { $coins }
 siena-bar-charity = Delle entrate di questo turno puoi dare in beneficenza fino a { $coins }

@@ -202,7 +202,7 @@ siena-question-star-bid = Bied op { THING($card, form: "the") } of pas
     .other = { NAME($seat) } biedt op { THING($card, form: "the") } of past
 siena-question-choose-first = Je bent het armst: wie krijgt de eerste beurt?
     .other = { NAME($seat) } wijst aan wie de eerste beurt krijgt
-siena-question-country-turn = Jouw beurt: speel, verkoop of leg af, tot je klaar bent
+siena-question-country-turn = Jouw beurt: speel, verkoop, leg af of beëindig je beurt
     .other = { NAME($seat) } is op het land aan de beurt
 siena-question-load-road = Via Francigena: wat gaat er mee, en hoeveel Fato-kaarten trek je?
     .other = { NAME($seat) } kiest waren voor de Via Francigena
@@ -480,7 +480,7 @@ siena-event-status-risen = { NAME($seat) } wordt { THING($status) }!
 siena-event-goods-gone = Uit het spel, want niemand verkoopt ze nog: { $goods }.
 siena-event-banker-income = { NAME($seat) } ontvangt { $coins }, de opbrengst van een bankier.
 siena-event-banker-moved = { NAME($seat) } gaat { THING($place, form: "to") }.
-siena-event-bride-paid = { NAME($seat) } geeft de bruid { $coins }.
+siena-event-bride-paid = { NAME($seat) } betaalt { $coins } florijnen voor een huwelijksgeschenk.
 siena-event-banker-stopped = { NAME($seat) } stopt { THING($place, form: "at") }.
 siena-event-place-paid = { NAME($seat) } ontvangt { $coins } { THING($place, form: "at") }.
 siena-event-donation-made = { NAME($seat) } doneert { $coins } aan de Duomo.
@@ -515,7 +515,7 @@ siena-event-winner-named-nobody = Niemand is bankier: niemand wint.
 
 ## The final count
 
-siena-points-start = begin van de telling
+siena-points-start = beginpunten
 siena-points-richest = rijkste bankier
 siena-points-poorest = armste bankier
 siena-points-tower = etages van de Toren
@@ -565,7 +565,7 @@ siena-bar-wedding = De bruiloft: verdergaan kost 10 florijnen
 siena-bar-inn-open = De Herberg staat voor je open
 siena-bar-mule = De Muilezel draagt twee eenheden per handelswaar
 siena-bar-rights = Je hebt arbeiders gezet voor { $goods }
-siena-bar-rights-none = Zet arbeiders om verkooprecht te krijgen
+siena-bar-rights-none = Plaats arbeiders om te mogen verkopen
 siena-bar-roads-closed = In deze beurt reis je niet meer
 siena-bar-rest = De weg betaalt je { $coins } als je klaar bent
 siena-bar-charity = Van de opbrengst van deze beurt mag tot { $coins } naar liefdadigheid

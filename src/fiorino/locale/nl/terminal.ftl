@@ -178,7 +178,7 @@ terminal-siena-cards = { $count ->
 
 terminal-siena-bid-or-pass = Bied op de Kunstenaar, of pas
 terminal-siena-look-or-pass = Bekijk de Kunstenaar, of pas
-terminal-siena-turn-country-turn = Jouw beurt: { $may }, tot je klaar bent
+terminal-siena-turn-country-turn = Jouw beurt: { $may }, of je beurt beëindigen
 terminal-siena-turn-banker-move = Jouw wandeling: { $may }, of stoppen
 terminal-siena-turn-banker-rest = Je wandeling is voorbij: { $may }, of je beurt beëindigen
 terminal-siena-play = spelen
@@ -235,7 +235,7 @@ terminal-siena-you-inn-set-played = Je wint { $coins } met kaarten in de Herberg
 terminal-siena-you-status-risen = Je wordt { THING($status) }!
 terminal-siena-you-banker-income = Je ontvangt { $coins }, de opbrengst van een bankier.
 terminal-siena-you-banker-moved = Je gaat { THING($place, form: "to") }.
-terminal-siena-you-bride-paid = Je geeft de bruid { $coins }.
+terminal-siena-you-bride-paid = Je betaalt { $coins } florijnen voor een huwelijksgeschenk.
 terminal-siena-you-banker-stopped = Je stopt { THING($place, form: "at") }.
 terminal-siena-you-place-paid = Je ontvangt { $coins } { THING($place, form: "at") }.
 terminal-siena-you-donation-made = Je doneert { $coins } aan de Duomo.
