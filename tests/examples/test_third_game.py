@@ -105,5 +105,4 @@ def test_the_types_of_the_page_are_written_for_it(added: Path) -> None:
 )
 def test_the_tests_of_a_game_pass_for_it(added: Path, tests: str) -> None:
     only = [] if tests.endswith("fiera") else ["-k", "fiera"]
-    said = run(added, sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", tests, *only)
-    assert re.search(r"\.\.", said), said
+    run(added, sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", tests, *only)

@@ -17,6 +17,7 @@ from fiorino.core.record import find_game
 from fiorino.games import GAMES
 from fiorino.rl.pettingzoo import TableAEC
 from fiorino.server.schema.openapi import written
+from tests.rl.test_pettingzoo import ignoring_advice
 from tests.server.wire import Wire, house, play_on
 
 FIERA = find_game("fiera", GAMES)
@@ -95,6 +96,7 @@ def test_the_page_has_types_for_it() -> None:
     assert "  good: Good | null;" in types
 
 
+@ignoring_advice
 def test_pettingzoo_takes_it() -> None:
     api_test(TableAEC("fiera", players=3), num_cycles=200)  # type: ignore[no-untyped-call]
 

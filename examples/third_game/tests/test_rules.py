@@ -144,7 +144,7 @@ def test_f4_3_the_richest_wins_and_equals_share() -> None:
     assert shared is not None
     assert shared.winners == (0, 1)
     assert alone is not None
-    assert alone.winners == (0,)
+    assert alone.winners == (1,)
 
 
 @pytest.mark.parametrize("players", FIERA.players)

@@ -21,7 +21,8 @@ def _kind_of(hint: object) -> object:
     """The kind of a field that is declared by this type."""
     if get_origin(hint) is tuple:
         return get_args(hint)[:1]
-    remark = get_args(hint)[1] if get_origin(hint) is Annotated else None
+    # A unit that may be empty has two remarks: those of nested annotations stand side by side.
+    remark = get_args(hint)[-1] if get_origin(hint) is Annotated else None
     return remark if isinstance(remark, Maybe) else hint
 
 
