@@ -61,8 +61,7 @@ def next_bidder(
         if can_bid or curious >> seat & 1:
             return seat, out
         out |= 1 << seat
-        if table.watched:
-            table.tell(Passed(Seat(seat), rule=rule))
+        table.tell(Passed, Seat(seat), rule=rule)
     return NO_HOLDER, out
 
 
@@ -137,14 +136,11 @@ class Start(Step[SienaTable]):
     def take(self, table: SienaTable, action: Action) -> None:
         row = table.order.index(self.seat)
         if not isinstance(action, StartAuction):
-            if table.watched:
-                by_choice = len(self.options(table)) > 1
-                table.tell(StartDeclined(self.seat, rule="S6.5" if by_choice else "S6.10"))
+            table.tell(StartDeclined, self.seat, rule="S6.10" if table.forced else "S6.5")
             next_starter(table, row + 1, self.declines + 1, self.barred | 1 << self.seat)
             return
-        if table.watched:
-            rule = "S6.15" if all_bid(table) else "S6.4"
-            table.tell(AuctionStarted(self.seat, action.card, rule=rule))
+        rule = "S6.15" if all_bid(table) else "S6.4"
+        table.tell(AuctionStarted, self.seat, action.card, rule=rule)
         if all_bid(table):
             ask_opening(table, 0, action.card, 0, NO_HOLDER, self.barred, self.seat, self.barred)
         else:
@@ -175,8 +171,7 @@ class FirstBid(Step[SienaTable]):
 
     def take(self, table: SienaTable, action: Action) -> None:
         assert isinstance(action, Bid)
-        if table.watched:
-            table.tell(BidMade(self.seat, action.number, rule="S6.4"))
+        table.tell(BidMade, self.seat, action.number, rule="S6.4")
         row = table.order.index(self.seat) + 1
         if table.choices.auction_order == "from_poorest":
             row = 0
@@ -242,14 +237,12 @@ class OpeningBid(Step[SienaTable]):
     def take(self, table: SienaTable, action: Action) -> None:
         row = table.order.index(self.seat) + 1
         if isinstance(action, Bid):
-            if table.watched:
-                table.tell(BidMade(self.seat, action.number, rule=self.rule_at(table)))
+            table.tell(BidMade, self.seat, action.number, rule=self.rule_at(table))
             ask_opening(
                 table, row, self.card, action.number, self.seat, self.out, self.starter, self.barred
             )
             return
-        if table.watched:
-            table.tell(Passed(self.seat, rule="S6.8" if self.high else "S6.15"))
+        table.tell(Passed, self.seat, rule="S6.8" if self.high else "S6.15")
         out = self.out | 1 << self.seat
         ask_opening(table, row, self.card, self.high, self.holder, out, self.starter, self.barred)
 
@@ -265,8 +258,7 @@ def return_card(table: SienaTable, card: int) -> None:
     table.display.remove(card)
     table.deck[card] += 1
     table.in_deck += 1
-    if table.watched:
-        table.tell(CardReturned(card))
+    table.tell(CardReturned, card)
 
 
 def win_card(table: SienaTable, holder: int, card: int, high: int, rule: str) -> None:
@@ -274,8 +266,7 @@ def win_card(table: SienaTable, holder: int, card: int, high: int, rule: str) ->
     table.pay(holder, high)
     table.display.remove(card)
     table.hold(holder, card)
-    if table.watched:
-        table.tell(CardWon(Seat(holder), high, card, rule=rule))
+    table.tell(CardWon, Seat(holder), high, card, rule=rule)
 
 
 # The auction of a round: S9
@@ -297,8 +288,7 @@ class AuctionStar(Step[SienaTable]):
                 card = kind
         if card < 0:
             return
-        if table.watched:
-            table.tell(StarOffered(card))
+        table.tell(StarOffered, card)
         out = 0
         for seat in range(table.players):
             if len(table.hands[seat]) >= table.box.hand_limit:
@@ -316,8 +306,7 @@ def ask_star(table: SienaTable, row: int, card: int, high: int, holder: int, out
     else:
         table.display.remove(card)
         table.discard[card] += 1
-        if table.watched:
-            table.tell(CardUnsold(card))
+        table.tell(CardUnsold, card)
 
 
 class StarBid(Step[SienaTable]):
@@ -345,12 +334,10 @@ class StarBid(Step[SienaTable]):
     def take(self, table: SienaTable, action: Action) -> None:
         row = table.order.index(self.seat) + 1
         if isinstance(action, Bid):
-            if table.watched:
-                table.tell(BidMade(self.seat, action.number, rule=self.rule_of_bid()))
+            table.tell(BidMade, self.seat, action.number, rule=self.rule_of_bid())
             ask_star(table, row, self.card, action.number, self.seat, self.out)
             return
-        if table.watched:
-            table.tell(Passed(self.seat, rule="S6.8" if self.high else "S9.3"))
+        table.tell(Passed, self.seat, rule="S6.8" if self.high else "S9.3")
         ask_star(table, row, self.card, self.high, self.holder, self.out | 1 << self.seat)
 
     def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:

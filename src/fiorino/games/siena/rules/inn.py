@@ -61,16 +61,14 @@ def girlfriends(table: SienaTable, seat: int) -> list[Action]:
 def send_girlfriends(table: SienaTable, seat: Seat, kind: int, rule: str) -> None:
     """S23.7, S23.10, S23.11: Girlfriends are played, by one of these rules."""
     cards.play(table, seat, kind, rule)
-    if table.watched:
-        table.tell(GirlfriendsHelped(seat, rule=rule))
+    table.tell(GirlfriendsHelped, seat, rule=rule)
 
 
 def pay_courtesans(table: SienaTable, seat: Seat, cubes: int, rule: str) -> None:
     """S23.4, S23.5: 10 Florins for each, or all he has."""
     coins = min(table.money[seat], COURTESAN_FLORINS * cubes)
     table.pay(seat, coins)
-    if table.watched:
-        table.tell(CourtesansPaid(seat, coins, rule=rule))
+    table.tell(CourtesansPaid, seat, coins, rule=rule)
 
 
 # Into the Inn: S22, S23
@@ -108,8 +106,7 @@ def enter(table: SienaTable, seat: Seat, rule: str) -> None:
     """S22.6: he stops in the Inn, pays the Courtesans, and may engage an Artist."""
     table.place[seat] = INN
     table.points = 0
-    if table.watched:
-        table.tell(BankerMoved(seat, INN, rule=rule))
+    table.tell(BankerMoved, seat, INN, rule=rule)
     table.then(Settle(seat), OfferArtist(seat), town.BankerRest(seat))
 
 
@@ -238,8 +235,7 @@ class OpenOrNot(Step[SienaTable]):
 
     def take(self, table: SienaTable, action: Action) -> None:
         if isinstance(action, OpenArtist):
-            if table.watched:
-                table.tell(ArtistOffered(self.seat))
+            table.tell(ArtistOffered, self.seat)
             table.then(DrawArtist(self.seat))
 
     def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
@@ -277,9 +273,8 @@ class DrawArtist(Step[SienaTable]):
         seen = 0
         for seat in table.bankers_at(INN):
             seen |= 1 << seat
-            if table.watched:
-                rule = "S24.3" if seat == self.opener else "S24.5"
-                table.tell(ArtistSeen(Seat(seat), value, rule=rule))
+            rule = "S24.3" if seat == self.opener else "S24.5"
+            table.tell(ArtistSeen, Seat(seat), value, rule=rule)
         table.then(ArtistFirstBid(self.opener, value, seen))
 
 
@@ -304,8 +299,7 @@ class ArtistFirstBid(Step[SienaTable]):
 
     def take(self, table: SienaTable, action: Action) -> None:
         assert isinstance(action, Bid)
-        if table.watched:
-            table.tell(BidMade(self.seat, action.number, rule=self.rule))
+        table.tell(BidMade, self.seat, action.number, rule=self.rule)
         row = table.order.index(self.seat) + 1
         if table.choices.artist_auction_order == "from_poorest":
             row = 0
@@ -343,8 +337,7 @@ def ask_artist(
         return
     table.pay(holder, high)
     table.engaged.append((holder, artist, seen | 1 << holder))
-    if table.watched:
-        table.tell(ArtistEngaged(Seat(holder), high, artist, seen))
+    table.tell(ArtistEngaged, Seat(holder), high, artist, seen)
     if artist == LORENZETTI:
         rounds.end_match(table, "lorenzetti")
 
@@ -389,15 +382,12 @@ class ArtistBid(Step[SienaTable]):
     def take(self, table: SienaTable, action: Action) -> None:
         row = table.order.index(self.seat) + 1
         if isinstance(action, Bid):
-            if table.watched:
-                table.tell(BidMade(self.seat, action.number, rule=self.rule))
+            table.tell(BidMade, self.seat, action.number, rule=self.rule)
             ask_artist(table, row, self.artist, action.number, self.seat, self.out, self.seen)
         elif isinstance(action, LookForFlorins | LookForInn):
             self._look(table, action)
         else:
-            if table.watched:
-                by_choice = len(self.options(table)) > 1
-                table.tell(Passed(self.seat, rule="S24.11" if by_choice else "S24.10"))
+            table.tell(Passed, self.seat, rule="S24.10" if table.forced else "S24.11")
             out = self.out | 1 << self.seat
             ask_artist(table, row, self.artist, self.high, self.holder, out, self.seen)
 
@@ -405,12 +395,10 @@ class ArtistBid(Step[SienaTable]):
         """S24.9, S24.10: he looks, and is asked again."""
         if isinstance(action, LookForFlorins):
             table.pay(self.seat, LOOK_FLORINS)
-            if table.watched:
-                table.tell(LookPaid(self.seat, LOOK_FLORINS))
+            table.tell(LookPaid, self.seat, LOOK_FLORINS)
         else:
             cards.play(table, self.seat, table.holds(self.seat, INN_CARD)[0], "S24.9")
-        if table.watched:
-            table.tell(ArtistSeen(self.seat, self.artist, rule="S24.9"))
+        table.tell(ArtistSeen, self.seat, self.artist, rule="S24.9")
         seen = self.seen | 1 << self.seat
         table.then(ArtistBid(self.seat, self.artist, self.high, self.holder, self.out, seen))
 
