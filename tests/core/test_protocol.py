@@ -172,16 +172,29 @@ def test_a_table_is_not_watched_at_first() -> None:
 def test_a_watched_table_tells_its_events_into_the_journal_it_gave() -> None:
     table = Table()
     journal = table.watch()
-    fact = Event()
-    table.tell(fact)
-    assert journal == [fact]
+    table.tell(Event)
+    assert journal == [Event()]
     assert table.watched
+
+
+def test_an_event_is_told_by_the_rule_that_is_named() -> None:
+    table = Table()
+    journal = table.watch()
+    table.tell(Event, rule="S4.2")
+    assert [event.rule for event in journal] == ["S4.2"]
+
+
+def test_an_event_that_nobody_watches_is_never_made() -> None:
+    def make(*, rule: str = "") -> Event:
+        raise AssertionError("an event was made for nobody")
+
+    Table().tell(make)
 
 
 def test_watching_anew_begins_a_fresh_journal_and_leaves_the_old_one_alone() -> None:
     table = Table()
     old = table.watch()
-    table.tell(Event())
+    table.tell(Event)
     fresh = table.watch()
     assert (len(old), len(fresh)) == (1, 0)
 

@@ -1,7 +1,7 @@
 // What the shell gives to a game and what a game gives to the shell. There are no rules in the page:
 // it lights what `answers` contains and shows what the server sends.
 import type { Component } from "svelte";
-import type { Hinted, Previewed, SeatShown, Shown, Step } from "../types/messages";
+import type { Hinted, Named, Previewed, SeatShown, Shown, Step } from "../types/messages";
 
 /** One legal answer, or a row of answers that differ in a number only. */
 export type Answer = SingleAnswer | RangeAnswer;
@@ -148,6 +148,8 @@ export interface GameUi {
   consequence(preview: Previewed, table: Table<never>): string;
   /** Words for an event. */
   tell(fact: Fact, table: Table<never>): Line | null;
+  /** A thing of the game as a word of a sentence: the key of its name, or its name. */
+  word(thing: Named, table: Table<never>): string;
   /** Where the match stands, for the top bar: "round 3 of 20". */
   where(table: Table<never>): string;
   /** Player number of a seat (1 to 5), for colour and shape. */

@@ -1,7 +1,8 @@
-// Refusals in the reader's language: the server says which message of the catalogue it means.
-import type { Wording } from "../types/messages";
+// Refusals in the reader's language: the server says which message of the catalogue it means, and with which words.
+import type { FluentVariable } from "@fluent/bundle";
+import type { Named, Wording } from "../types/messages";
 import { Refusal, UNREACHABLE } from "./api";
-import { has, t } from "./language.svelte";
+import { has, language, t } from "./language.svelte";
 
 interface Said {
   reason: string;
@@ -11,24 +12,26 @@ interface Said {
   what_to_do_key?: Wording | null;
 }
 
-/** Words of the games stand in a refusal by their bare names; these are their messages. */
-const WORDS: Record<string, string> = { card: "siena-card-", good: "siena-good-", harbor: "medici-harbor-" };
+/** A seat, or a thing of the game, as a word of a sentence: the key of its name, or its name. */
+type WordOf = (thing: Named) => string;
 
 /** A refusal as sentences that say why, and what to do. */
-export function explain(refused: Said | Refusal, playerOf: (seat: string) => string = (seat) => seat): string {
+export function explain(refused: Said | Refusal, wordOf: WordOf = (thing) => thing.name): string {
   if (refused instanceof Refusal && refused.status === UNREACHABLE) return t("shell-error-unreachable");
-  const reason = said(refused.reason_key, refused.reason, playerOf);
-  const todo = said(refused.what_to_do_key, refused.what_to_do, playerOf);
+  const reason = said(refused.reason_key, refused.reason, wordOf);
+  const todo = said(refused.what_to_do_key, refused.what_to_do, wordOf);
   // A sentence of the rules begins small, and what can be done about it lies before the reader.
   if (refused.rule) return t("shell-refused", { reason });
   return todo === "" ? reason : t("shell-refused-todo", { reason, todo });
 }
 
-function said(wording: Wording | null | undefined, english: string, playerOf: (seat: string) => string): string {
+function said(wording: Wording | null | undefined, english: string, wordOf: WordOf): string {
   if (!wording || !has(wording.key)) return english;
-  const words = Object.entries(wording.words ?? {}).map(([name, word]) => {
-    if (name === "asked" || name === "seat") return [name, playerOf(word)];
-    return [name, name in WORDS ? `${WORDS[name]}${word}` : word];
-  });
+  const words = Object.entries(wording.words ?? {}).map(([place, word]) => [place, filled(word, wordOf)]);
   return t(wording.key, Object.fromEntries(words));
+}
+
+function filled(word: number | string | Named | string[], wordOf: WordOf): FluentVariable {
+  if (Array.isArray(word)) return new Intl.ListFormat(language(), { type: "disjunction" }).format(word);
+  return typeof word === "object" ? wordOf(word) : word;
 }

@@ -46,8 +46,7 @@ class DealOrder(Step[FieraTable]):
     def take(self, table: FieraTable, action: Action) -> None:
         assert isinstance(action, Order)
         table.orders[self.receiver] = action.good
-        if table.watched:
-            table.tell(OrderDealt(self.receiver, action.good))
+        table.tell(OrderDealt, self.receiver, action.good)
         following = Seat(self.receiver + 1)
         table.then(DealOrder(following) if following < table.players else OpenDay())
 
@@ -65,8 +64,7 @@ class OpenDay(Step[FieraTable]):
             _close(table)
             return
         table.day += 1
-        if table.watched:
-            table.tell(DayBegan(table.day, table.opener()))
+        table.tell(DayBegan, table.day, table.opener())
         table.then(ShowBale())
 
 
@@ -91,8 +89,7 @@ class ShowBale(Step[FieraTable]):
         assert isinstance(action, Bale)
         table.left[action.good] -= 1
         table.bale = action.good
-        if table.watched:
-            table.tell(BaleShown(action.good))
+        table.tell(BaleShown, action.good)
         table.then(BidOrPass(table.opener(), 0, NONE, 0))
 
 
@@ -119,12 +116,10 @@ class BidOrPass(Step[FieraTable]):
         high, holder, out = self.high, self.holder, self.out
         if isinstance(action, Bid):
             high, holder = action.coins, self.seat
-            if table.watched:
-                table.tell(BidMade(self.seat, high))
+            table.tell(BidMade, self.seat, high)
         else:
             out |= 1 << self.seat
-            if table.watched:
-                table.tell(Passed(self.seat))
+            table.tell(Passed, self.seat)
         for step in range(1, table.players + 1):
             seat = Seat((self.seat + step) % table.players)
             if seat != holder and not out >> seat & 1:
@@ -145,13 +140,11 @@ def _end_auction(table: FieraTable, holder: Seat, high: int) -> None:
     bale, table.bale = table.bale, NO_GOOD
     if holder == NONE:
         table.gone[bale] += 1
-        if table.watched:
-            table.tell(BaleUnsold(bale))
+        table.tell(BaleUnsold, bale)
     else:
         table.money[holder] -= high
         table.held[holder][bale] += 1
-        if table.watched:
-            table.tell(BaleSold(holder, bale, high))
+        table.tell(BaleSold, holder, bale, high)
     table.then(OpenDay())
 
 
@@ -160,9 +153,8 @@ def _close(table: FieraTable) -> None:
     for seat in range(table.players):
         coins = table.worth(seat)
         table.money[seat] += coins
-        if table.watched:
-            bales = sum(table.held[seat])
-            table.tell(OrderOpened(Seat(seat), table.orders[seat], bales, coins))
+        bales = sum(table.held[seat])
+        table.tell(OrderOpened, Seat(seat), table.orders[seat], bales, coins)
     result = table.result()
-    if table.watched and result is not None:
-        table.tell(MatchEnded(result.winners))
+    assert result is not None
+    table.tell(MatchEnded, result.winners)

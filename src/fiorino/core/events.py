@@ -5,7 +5,9 @@ from collections.abc import Callable
 from typing import (
     Annotated,
     ClassVar,
+    Protocol,
     TypeVar,
+    TypeVarTuple,
     dataclass_transform,
     get_args,
     get_origin,
@@ -15,6 +17,7 @@ from typing import (
 from fiorino.core.plain import Maybe, Plain, Seat
 
 Told = TypeVar("Told", bound="Event")
+Facts = TypeVarTuple("Facts")
 
 
 def _kind_of(hint: object) -> object:
@@ -66,3 +69,9 @@ class Event(Plain):
     def payments(self) -> "tuple[tuple[Seat, int], ...]":
         """What each purse gained (or, negative, lost) by this event."""
         return ()
+
+
+class Kind(Protocol[*Facts]):
+    """A kind of event: given these facts, it makes one."""
+
+    def __call__(self, *facts: *Facts, rule: str = "") -> Event: ...

@@ -8,7 +8,7 @@ import Outcome from "./Outcome.svelte";
 import Panel from "./Panel.svelte";
 import Side from "./Side.svelte";
 import { houseIndex, seatNumber, type MediciTable } from "./types";
-import { ask, consequence, figure, label, tell, where } from "./words";
+import { ask, consequence, figure, harborId, label, tell, where } from "./words";
 
 type Part = Component<{ table: Table<never> }>;
 
@@ -29,6 +29,7 @@ const ui: GameUi = {
   consequence,
   tell,
   where,
+  word: (thing) => (thing.kind === "harbor" ? harborId(thing.name) : thing.name),
   seatNumber,
   figure: (seat, table) => figure((table as MediciTable).view.money[houseIndex(seat)] ?? 0),
 };

@@ -10,6 +10,7 @@ import Outcome from "./Outcome.svelte";
 import Panel from "./Panel.svelte";
 import Side from "./Side.svelte";
 import { seatNumber, type Table } from "./view";
+import { word } from "./words";
 
 /** Questions whose answers the shell lists well enough by itself. */
 const PLAIN = ["choose-first"];
@@ -28,6 +29,7 @@ const siena: GameUi = {
   consequence,
   tell,
   where,
+  word,
   seatNumber,
   desk: "wide",
   figure: (seat: string, table: Table) => String(table.view.seats.find((one) => one.name === seat)?.money ?? ""),

@@ -1,5 +1,6 @@
 // Names of things in the reader's language. What is said about them stands in labels.ts, events.ts and asking.ts.
 import { language, t } from "../../shell/language.svelte";
+import type { Named } from "../../types/messages";
 import { GOODS, cardOf, partsOf, type Status, type Table } from "./view";
 
 /** A card as an argument of a sentence: the key of its name, or, for a Goods card, its workers. */
@@ -16,6 +17,14 @@ export function cardWord(table: Table, card: string): string {
 export function cardName(table: Table, card: string): string {
   const word = cardWord(table, card);
   return word.startsWith("siena-card-") ? t(word) : word;
+}
+
+/** A thing by its name in files; cards of one name are told apart by their numbers: “Guards 8”. */
+export function word(thing: Named, table: Table): string {
+  if (thing.kind !== "card") return `siena-${thing.kind}-${thing.name}`;
+  const numbers = thing.name.split("-").filter((part) => /^\d+$/.test(part));
+  const card = cardWord(table, thing.name);
+  return numbers.length > 0 ? t("siena-card-numbered", { card, number: numbers.join("-") }) : card;
 }
 
 export function goodWord(good: string): string {
