@@ -26,11 +26,6 @@ TEST_NAME: Final = re.compile(r"^test((?:_[a-z]\d+_\d+)+)(?:_|$)")
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 
 
-def prefix(game: Game) -> str:
-    """The letter that the rules of a game begin with."""
-    return game.rulebook().sections[0].number[0]
-
-
 def unknown(numbers: Iterable[str], book: Rulebook) -> list[str]:
     """The numbers that are neither a rule nor a section of the book."""
     sections = {section.number for section in book.sections}
@@ -102,6 +97,11 @@ def test_a_game_has_actions_events_and_steps_to_check(game: Game) -> None:
 
 
 @every_game
+def test_every_rule_of_a_game_begins_with_its_letter(game: Game) -> None:
+    assert {number[0] for number in game.rulebook().rules} == {game.rule_prefix}
+
+
+@every_game
 def test_every_action_event_and_step_names_a_rule_of_the_rulebook(game: Game) -> None:
     rules = game.rulebook().rules
     assert [child.__name__ for child in ruled(game) if child.rule not in rules] == []
@@ -133,7 +133,7 @@ def test_every_number_in_the_code_of_a_game_stands_in_its_rulebook(game: Game) -
 
 @every_game
 def test_every_rule_of_a_game_that_the_rest_of_the_code_mentions_exists(game: Game) -> None:
-    letter = prefix(game)
+    letter = game.rule_prefix
     texts = [path.read_text("utf-8") for path in sorted(SOURCE.rglob("*.py"))]
     said = {number for text in texts for number in said_in(text) if number.startswith(letter)}
     assert len(said) > 20
@@ -152,7 +152,7 @@ def test_every_test_that_names_a_rule_names_one_of_the_rulebook(game: Game) -> N
 
 
 def test_the_games_have_different_letters() -> None:
-    letters = [prefix(game) for game in GAMES]
+    letters = [game.rule_prefix for game in GAMES]
     assert len(set(letters)) == len(letters)
 
 

@@ -70,6 +70,16 @@ def test_the_games_are_offered_with_their_options_and_bots(anna: Someone) -> Non
     assert all(game["options"] for game in offer["games"])
 
 
+def test_the_games_say_what_they_are(anna: Someone) -> None:
+    said = {game["name"]: game for game in anna.get("/api/games")["games"]}
+    siena, medici = said["siena"], said["medici-vs-strozzi"]
+    assert (siena["catalogue"], medici["catalogue"]) == ("siena", "medici")
+    assert (siena["rule_prefix"], medici["rule_prefix"]) == ("S", "M")
+    assert (siena["has_secrets"], medici["has_secrets"]) == (True, False)
+    assert siena["seats"] == ["blue", "orange", "green", "rose", "red"]
+    assert medici["seats"] == ["medici", "strozzi"]
+
+
 def test_a_table_is_made_joined_by_its_link_and_begins_when_it_is_full(
     anna: Someone, beppe: Someone
 ) -> None:

@@ -20,6 +20,10 @@ import type { GameOffered } from "../types/api";
 const siena: GameOffered = {
   name: "siena",
   title: "Siena",
+  catalogue: "siena",
+  rule_prefix: "S",
+  has_secrets: true,
+  seats: ["blue", "orange", "green", "rose", "red"],
   author: "Mario Papini",
   players: [2, 3, 4, 5],
   options: [
@@ -33,6 +37,10 @@ const siena: GameOffered = {
 const medici: GameOffered = {
   name: "medici-vs-strozzi",
   title: "Medici vs Strozzi",
+  catalogue: "medici",
+  rule_prefix: "M",
+  has_secrets: false,
+  seats: ["medici", "strozzi"],
   author: "Reiner Knizia",
   players: [2],
   options: [{ name: "last_lot", values: ["sold", "not_sold"], usual: "sold", says: "", rule: "M5.3" }],

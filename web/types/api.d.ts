@@ -45,8 +45,16 @@ export interface GameOffered {
   name: string;
   title: string;
   author: string;
+  /** Its file of words in each language; its keys begin with this. */
+  catalogue: string;
+  /** The capital letter that the numbers of its rules begin with. */
+  rule_prefix: string;
+  /** Whether a player sees what others do not. */
+  has_secrets: boolean;
   /** The numbers of players that it is for. */
   players: number[];
+  /** The names of all seats; with fewer players, the first ones. */
+  seats: string[];
   options: GameOption[];
   /** Sets of options, chosen by “edition”. */
   editions: Record<string, Record<string, string>>;

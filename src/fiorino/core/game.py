@@ -89,6 +89,10 @@ class Game:
     title: ClassVar[str]
     author: ClassVar[str]
     package: ClassVar[str]
+    catalogue: ClassVar[str]
+    """Its file of words in each language, `<catalogue>.ftl`; its keys begin with this and a “-”."""
+    rule_prefix: ClassVar[str]
+    """The capital letter that the numbers of its rules begin with."""
     rules_version: ClassVar[int]
     """The version of the rules that new matches are played by."""
     older_rules: ClassVar[tuple[int, ...]] = ()
@@ -144,6 +148,10 @@ class Game:
     def facts(self, table: Table, told: Sequence[Event]) -> Mapping[str, float | str]:
         """What statistics tell about a finished match: numbers to average, words to count."""
         return {}
+
+    def all_seats(self) -> tuple[str, ...]:
+        """The names of the seats when as many play as can, with the usual box."""
+        return self.setup(max(self.players)).seat_names
 
     def seat_names(self, setup: Setup) -> tuple[str, ...]:
         raise NotImplementedError

@@ -78,7 +78,7 @@ def hint(screen: Screen, decision: Decision) -> Text:
 
 def told_reason(screen: Screen, decision: Decision, why: Reason) -> str:
     """A reason as a sentence; figures are rounded, whole ones have no fraction."""
-    game = decision.setup.game.name.partition("-")[0]
+    game = decision.setup.game.catalogue
     things: dict[str, Word] = {
         kind: card_word(screen.words, name) if kind == "card" else f"{game}-{kind}-{name}"
         for kind, name in why.things.items()

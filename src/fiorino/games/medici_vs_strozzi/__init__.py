@@ -36,6 +36,8 @@ class MediciVsStrozzi(Game):
     title: ClassVar[str] = "Medici vs Strozzi"
     author: ClassVar[str] = "Reiner Knizia"
     package: ClassVar[str] = "fiorino.games.medici_vs_strozzi"
+    catalogue: ClassVar[str] = "medici"
+    rule_prefix: ClassVar[str] = "M"
     rules_version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (SEATS,)
     options_type: ClassVar[type[Options]] = HarborOptions

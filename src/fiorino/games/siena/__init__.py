@@ -35,6 +35,8 @@ class Siena(Game):
     title: ClassVar[str] = "Siena"
     author: ClassVar[str] = "Mario Papini"
     package: ClassVar[str] = "fiorino.games.siena"
+    catalogue: ClassVar[str] = "siena"
+    rule_prefix: ClassVar[str] = "S"
     rules_version: ClassVar[int] = 2
     older_rules: ClassVar[tuple[int, ...]] = (1,)
     players: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)

@@ -144,7 +144,17 @@ class GameOffered(Struct):
     name: str
     title: str
     author: str
+    catalogue: Annotated[
+        str, Meta(description="Its file of words in each language; its keys begin with this.")
+    ]
+    rule_prefix: Annotated[
+        str, Meta(description="The capital letter that the numbers of its rules begin with.")
+    ]
+    has_secrets: Annotated[bool, Meta(description="Whether a player sees what others do not.")]
     players: Annotated[list[int], Meta(description="The numbers of players that it is for.")]
+    seats: Annotated[
+        list[str], Meta(description="The names of all seats; with fewer players, the first ones.")
+    ]
     options: list[GameOption]
     editions: Annotated[
         dict[str, dict[str, str]], Meta(description="Sets of options, chosen by “edition”.")

@@ -60,7 +60,11 @@ class Desk(Accounts, Archive, Lessons):
                 name=game.name,
                 title=game.title,
                 author=game.author,
+                catalogue=game.catalogue,
+                rule_prefix=game.rule_prefix,
+                has_secrets=game.has_secrets,
                 players=list(game.players),
+                seats=list(game.all_seats()),
                 options=[
                     forms.GameOption(
                         name=option.name,
