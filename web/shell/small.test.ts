@@ -9,7 +9,7 @@ import { undoneSteps } from "./lines";
 import { titleOf } from "./notify";
 import { Past } from "./past";
 import { read, tableAddress } from "./router";
-import { pieces } from "./rulebook";
+import { pieces, ruleNumbers } from "./rulebook";
 import { readSettings } from "./settings.svelte";
 import { afterKey, hold, HOLD_FIRST, HOLD_NEXT, typed } from "./stepper";
 
@@ -148,7 +148,7 @@ it("knows which answers were taken back", () => {
 });
 
 it("cuts the text of a rule where something else begins", () => {
-  expect(pieces("See **well** S6.5 *(ruling)*.")).toEqual([
+  expect(pieces("See **well** S6.5 *(ruling)*.", new Set(["S6.5"]))).toEqual([
     { kind: "text", text: "See " },
     { kind: "strong", text: "well" },
     { kind: "text", text: " " },
@@ -157,6 +157,12 @@ it("cuts the text of a rule where something else begins", () => {
     { kind: "aside", text: "(ruling)" },
     { kind: "text", text: "." },
   ]);
+});
+
+it("makes a link of a rule that the book has, whatever its letter, and of nothing else", () => {
+  const book = { sections: [{ number: "T4", title: "", rules: [{ number: "T4.1", text: "" }] }] };
+  const found = pieces("T4.1 and T4, not T4.2 or S6.5", ruleNumbers(book)).filter((piece) => piece.kind === "rule");
+  expect(found.map((piece) => piece.text)).toEqual(["T4.1", "T4"]);
 });
 
 it("fetches a past state once, and again if that failed", async () => {

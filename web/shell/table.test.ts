@@ -10,8 +10,8 @@ function step(version: number, seat: string | null, what = "answer"): Step {
   return { version, seat, what, answer: null, rule: null, at: 100 + version, events: [] };
 }
 
-function shown(version: number, words: Partial<Shown> & { asked?: boolean; answers?: Briefing["answers"]; hands?: string } = {}): Shown {
-  const { asked = true, answers = [{ kind: "single", text: "pass", index: 0, rule: "S1" }, { kind: "range", pattern: "bid {number}", from: 2, to: 9, first_index: 1, rule: "S2" }], hands = "open", ...rest } = words;
+function shown(version: number, words: Partial<Shown> & { asked?: boolean; answers?: Briefing["answers"]; over?: boolean } = {}): Shown {
+  const { asked = true, answers = [{ kind: "single", text: "pass", index: 0, rule: "S1" }, { kind: "range", pattern: "bid {number}", from: 2, to: 9, first_index: 1, rule: "S2" }], over = false, ...rest } = words;
   return {
     kind: "shown",
     match: "m",
@@ -21,7 +21,7 @@ function shown(version: number, words: Partial<Shown> & { asked?: boolean; answe
     seats: ["blue", "green"].map((seat, index) => ({ seat, player: seat, person: index === 0 ? "me" : "you", bot: null, away: false, connected: true, seconds_left: 60 })),
     steps: [],
     steps_left_out: 0,
-    briefing: { game: "siena", options: { hands }, version, asked, over: false, question: { seat: asked ? "blue" : "green", name: "bid", rule: "S2", rule_text: "" }, answers: asked ? answers : [], view: {}, rules: {}, result: null },
+    briefing: { game: "siena", options: { hands: "open" }, version, asked, over, question: { seat: asked ? "blue" : "green", name: "bid", rule: "S2", rule_text: "" }, answers: asked ? answers : [], view: {}, rules: {}, result: null },
     ...rest,
   };
 }
@@ -58,7 +58,7 @@ let isInstant: boolean;
 
 function open(habits: Partial<Habits> = {}): TableState {
   source = new FakeSource();
-  const table = new TableState(source, { isInstant: () => isInstant, person: () => "me", ...habits });
+  const table = new TableState(source, { isInstant: () => isInstant, person: () => "me", hasSecrets: () => true, ...habits });
   table.start();
   return table;
 }
@@ -233,21 +233,36 @@ describe("looking back", () => {
 });
 
 describe("one device for two", () => {
-  it("draws a curtain between the seats where hands are closed, and tells the log anew", async () => {
+  it("draws a curtain between the seats where there are secrets, and tells the log anew", async () => {
     const table = open();
     const seats = shown(1).seats.map((seat) => ({ ...seat, person: "me" }));
-    source.teller.shown(shown(8, { seats, hands: "closed", steps: [step(8, "blue")] }));
+    source.teller.shown(shown(8, { seats, steps: [step(8, "blue")] }));
     expect(table.curtain).toBe("blue");
     table.lift();
-    source.teller.shown(shown(9, { seats, hands: "closed", viewer: "green", steps: [step(9, "blue")] }));
+    source.teller.shown(shown(9, { seats, viewer: "green", steps: [step(9, "blue")] }));
     expect(table.curtain).toBe("green");
     expect(table.canAnswer).toBe(false);
     await vi.advanceTimersByTimeAsync(0);
     expect(table.log.map((one) => one.seat)).toEqual(["green"]);
   });
 
-  it("needs none where hands are open", () => {
+  it("draws it also where hands are open, since a game has other secrets", () => {
     const table = open();
+    const seats = shown(1).seats.map((seat) => ({ ...seat, person: "me" }));
+    source.teller.shown(shown(1, { seats, viewer: "green" }));
+    expect(table.liveBriefing.options.hands).toBe("open");
+    expect(table.curtain).toBe("green");
+  });
+
+  it("needs none once the match is over", () => {
+    const table = open();
+    const seats = shown(1).seats.map((seat) => ({ ...seat, person: "me" }));
+    source.teller.shown(shown(1, { seats, viewer: "green", over: true }));
+    expect(table.curtain).toBeNull();
+  });
+
+  it("needs none where the game has no secrets", () => {
+    const table = open({ hasSecrets: (game) => game !== "siena" });
     const seats = shown(1).seats.map((seat) => ({ ...seat, person: "me" }));
     source.teller.shown(shown(1, { seats }));
     source.teller.shown(shown(2, { seats, viewer: "green" }));

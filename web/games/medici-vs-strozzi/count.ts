@@ -1,7 +1,8 @@
 // The count of a round, line by line, from what the server tells of it. Nothing is counted here but lines.
 import type { Step } from "../../types/messages";
 import type { Fact } from "../contract";
-import { houseIndex, type HarborView, type View } from "./types";
+import { houseIndex } from "./houses";
+import type { HarborView, View } from "./types";
 
 export interface HarborLine {
   kind: "harbor";

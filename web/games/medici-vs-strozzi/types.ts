@@ -1,8 +1,6 @@
 // What the server shows of a table of Medici vs Strozzi (games/medici_vs_strozzi/view.py) and what lies in its box (parts.py).
 import type { Table } from "../contract";
-
-export const HOUSES = ["medici", "strozzi"] as const;
-export type House = (typeof HOUSES)[number];
+import { HOUSES } from "./houses";
 
 export interface ShipView {
   spaces: number;
@@ -104,22 +102,4 @@ function partsInView(view: View): Parts {
     largest_lot: 3,
     highest_price: 0,
   };
-}
-
-/** The place of a house in every pair of the view: 0 for the Medici, 1 for the Strozzi. */
-export function houseIndex(seat: string): 0 | 1 {
-  return seat === "strozzi" ? 1 : 0;
-}
-
-export function houseOf(index: number): House {
-  return HOUSES[index] ?? "medici";
-}
-
-export function otherHouse(seat: string): House {
-  return seat === "medici" ? "strozzi" : "medici";
-}
-
-/** The number of a house among the players, for its colour and shape: disc and hexagon. */
-export function seatNumber(seat: string): number {
-  return seat === "strozzi" ? 5 : 1;
 }

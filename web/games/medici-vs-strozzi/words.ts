@@ -1,10 +1,12 @@
 // The words of Medici vs Strozzi: questions, answers, events. All of them come from the catalogue (locale/*/medici.ftl).
 import { has, language, t, type Words } from "../../shell/language.svelte";
+import type { SoundName } from "../../shell/sounds";
 import type { Previewed } from "../../types/messages";
 import type { Fact, Label, Line } from "../contract";
 import { parse } from "./answers";
+import { houseIndex, otherHouse } from "./houses";
 import { bagCount, tileOf, valueOf } from "./tiles";
-import { houseIndex, otherHouse, partsOf, type MediciTable } from "./types";
+import { partsOf, type MediciTable } from "./types";
 
 /** The message of a word of the game, for THING; a box of one's own may bring words that no language has. */
 export function harborId(harbor: string): string {
@@ -223,7 +225,7 @@ export function consequence(preview: Previewed, table: MediciTable): string {
 
 // Events
 
-const SOUNDS: Record<string, string> = {
+const SOUNDS: Record<string, SoundName> = {
   "tile-drawn": "drawn",
   "price-named": "price",
   "lot-bought": "bought",
@@ -325,4 +327,9 @@ function placesOf(fact: Fact, table: MediciTable): string[] {
     default:
       return [];
   }
+}
+
+/** The word for a thing of the game by its name in files; null where it is none. */
+export function thing(kind: string, name: string): string | null {
+  return kind === "harbor" ? harborId(name) : null;
 }

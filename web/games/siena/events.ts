@@ -1,6 +1,7 @@
 // Words for events: the lines of the log, the places they tell of, and the sounds they make.
 import type { Fact, Line } from "../contract";
 import { t } from "../../shell/language.svelte";
+import type { SoundName } from "../../shell/sounds";
 import { placeId } from "./answers";
 import type { SienaFact, Table } from "./view";
 import { artistName, cardName, cardWord, goodName, goodWord, listed, placeWord, roadWord, signed, statusWord } from "./words";
@@ -11,7 +12,7 @@ interface Told {
   text: string;
   places?: string[];
   tone?: "heading" | "small" | "loud";
-  sound?: string;
+  sound?: SoundName;
   /** Who the line is about; by itself it is `fact.seat`. */
   seat?: string | null;
 }

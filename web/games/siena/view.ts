@@ -4,7 +4,6 @@ import type { Fact, Table as AnyTable } from "../contract";
 
 export type Table = AnyTable<View>;
 
-export const SEATS = ["blue", "orange", "green", "rose", "red"] as const;
 export const GOODS = ["corn", "wine", "oil", "cloth", "spices"] as const;
 export type Good = (typeof GOODS)[number];
 export type Road = "firenze" | "arezzo";
@@ -209,11 +208,6 @@ export function spacePays(table: Table): number {
 /** The seat that is asked, or null where nobody is. */
 export function askedSeat(table: Table): SeatView | null {
   return table.view.seats[table.view.asked] ?? null;
-}
-
-/** Number of a seat by its name, 1 to 5, for colour and shape. */
-export function seatNumber(seat: string): number {
-  return SEATS.indexOf(seat as (typeof SEATS)[number]) + 1;
 }
 
 /** The steps that are known and still hold: an answer that was taken back is not among them. */

@@ -1,5 +1,5 @@
 // Names of things in the reader's language. What is said about them stands in labels.ts, events.ts and asking.ts.
-import { language, t } from "../../shell/language.svelte";
+import { has, language, t } from "../../shell/language.svelte";
 import { GOODS, cardOf, partsOf, type Status, type Table } from "./view";
 
 /** A card as an argument of a sentence: the key of its name, or, for a Goods card, its workers. */
@@ -131,3 +131,16 @@ const PLACE_RULES: Record<string, string> = {
   florin: "S4.3",
   calandrino: "S26.3",
 };
+
+/** The word for a thing of the game by its name in files; null where it is none. */
+export function thing(kind: string, name: string, table: Table): string | null {
+  switch (kind) {
+    case "card":
+      // A refusal names one card, or a type of which there are several.
+      return cardOf(table, name) === undefined && has(`siena-card-${name}`) ? `siena-card-${name}` : cardWord(table, name);
+    case "good":
+      return goodWord(name);
+    default:
+      return null;
+  }
+}

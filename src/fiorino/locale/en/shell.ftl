@@ -43,8 +43,8 @@ shell-trouble-unreachable = The page could not be loaded
     .more = The server does not answer. Check your connection and try again.
 shell-trouble-no-table = There is no such table
     .more = The link may be incomplete, or the table is not for you to see.
-shell-trouble-no-game = This game cannot be shown
-    .more = The match was made with a game that this page does not know.
+# On the table of a game that the page has no renderer for.
+shell-plain-note = There is no drawing of this game yet, so its table is shown as text.
 
 ## How the line to the server stands
 
