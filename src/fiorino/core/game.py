@@ -82,6 +82,26 @@ class Auction:
         self.passing: Final = passing
 
 
+class Told:
+    """The types of what a game tells a page, from which the page's own types are generated."""
+
+    def __init__(
+        self,
+        view: object,
+        parts: object,
+        events: tuple[type[Event], ...],
+        words: Mapping[object, object],
+        outlook: object = None,
+    ) -> None:
+        self.view: Final = view
+        """A TypedDict, as `parts` and `outlook` are."""
+        self.parts: Final = parts
+        self.events: Final = events
+        self.words: Final = words
+        """For each unit whose names no box can change: a Literal of these names."""
+        self.outlook: Final = outlook
+
+
 class Game:
     """The rules of one game. A subclass per game, one instance of it in `fiorino.games.GAMES`."""
 
@@ -101,6 +121,7 @@ class Game:
     has_secrets: ClassVar[bool] = False
     """Whether a player sees what others do not."""
     options_type: ClassVar[type[Options]]
+    told: ClassVar[Told]
 
     def setup(
         self,
@@ -210,6 +231,10 @@ class Game:
     def outlook(self, table: Table) -> Json:
         """What pages tell about how it stands, counted ahead from what everybody sees."""
         return None
+
+    def longest(self, table: Table) -> tuple[int, int]:
+        """How many answers and draws a match from this table has at most, by any play."""
+        raise NotImplementedError
 
     def heuristics(self) -> Heuristics:
         raise NotImplementedError

@@ -1,1 +1,1 @@
-"""Both games in the interfaces of learners: PettingZoo, Gymnasium, OpenSpiel, and in batches."""
+"""Every game in the interfaces of learners: PettingZoo, Gymnasium, OpenSpiel, and in batches."""

@@ -22,6 +22,7 @@ from fiorino.core.game import Setup
 from fiorino.core.play import draw
 from fiorino.core.protocol import NOBODY, SPECTATOR, Json, Result, Seat, Table
 from fiorino.core.wording import did_you_mean, listed
+from fiorino.games import GAMES
 from fiorino.rl.encoding import Encoding, Floats, Mask, check, make_setup, rewards
 
 REWARDS: Final = ("win", "score")
@@ -391,9 +392,9 @@ def _words(name: str) -> str:
     return name.replace("_", " ")
 
 
-gymnasium.register(
-    "fiorino/MediciVsStrozzi-v0",
-    "fiorino.rl.gymnasium:TableEnv",
-    kwargs={"game": "medici-vs-strozzi"},
-)
-gymnasium.register("fiorino/Siena-v0", "fiorino.rl.gymnasium:TableEnv", kwargs={"game": "siena"})
+for _game in GAMES:
+    gymnasium.register(
+        f"fiorino/{''.join(word.capitalize() for word in _game.name.split('-'))}-v0",
+        "fiorino.rl.gymnasium:TableEnv",
+        kwargs={"game": _game.name},
+    )

@@ -1,4 +1,4 @@
-"""Both games as Python games of OpenSpiel; importing this module registers them.
+"""Every game as a Python game of OpenSpiel; importing this module registers them.
 
 `python_medici_vs_strozzi` has chance and no secrets, `python_siena` has both: docs/openspiel.md.
 """
@@ -12,15 +12,11 @@ import pyspiel
 
 from fiorino.core.codec import canonical
 from fiorino.core.game import Game
-from fiorino.core.protocol import CHANCE, NOBODY, Action, Json, Seat, Table
+from fiorino.core.protocol import CHANCE, NOBODY, Action, Json, Seat
 from fiorino.core.record import find_game
 from fiorino.games import GAMES
 from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
-from fiorino.games.medici_vs_strozzi.table import HarborTable
 from fiorino.games.siena import SIENA
-from fiorino.games.siena.actions import HIGHEST_BID
-from fiorino.games.siena.components import INTRODUCTORY_REMOVALS, LORENZETTI
-from fiorino.games.siena.table import SienaTable
 from fiorino.rl.encoding import rewards
 from fiorino.rl.openspiel_observer import (
     Course,
@@ -134,7 +130,7 @@ class FiorinoGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen = _parameters(self.game, **(SPECIFICATION | {"players": None} | dict(params or {})))
         variant = find_variant(chosen)
-        answers, self.draws = self.longest(variant.opening.table)
+        answers, self.draws = self.game.longest(variant.opening.table)
         numbers = pyspiel.GameInfo(
             num_distinct_actions=variant.encoding.answers,
             max_chance_outcomes=len(variant.outcomes.actions),
@@ -147,10 +143,9 @@ class FiorinoGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.kind, numbers, _shown(chosen))
         self.variant: Final = variant
 
-    @staticmethod
-    def longest(table: Table) -> tuple[int, int]:
-        """How many answers and draws a match has at most, by all play, not only sensible play."""
-        raise NotImplementedError
+    def __reduce__(self) -> tuple[Callable[[str], "FiorinoGame"], tuple[str]]:
+        """Pickled as its game string: the class of a game is made when this module is read."""
+        return _loaded, (str(self),)
 
     def new_initial_state(self) -> FiorinoState:
         return FiorinoState(self)
@@ -170,7 +165,7 @@ class FiorinoGame(pyspiel.Game):  # type: ignore[misc]
 
 
 SPECIFICATION: Final[dict[str, Any]] = {"options": "", "box": "", "start": ""}
-"""The parameters of both games, with what is usual; Siena has the number of players besides."""
+"""The parameters of every game, with what is usual; some have the number of players besides."""
 
 
 def _kind(game: Game) -> pyspiel.GameType:
@@ -198,57 +193,19 @@ def _kind(game: Game) -> pyspiel.GameType:
     )
 
 
-class MediciVsStrozziGame(FiorinoGame):
-    """Medici vs Strozzi: chance, and nothing hidden."""
-
-    game = MEDICI_VS_STROZZI
-    kind = _kind(MEDICI_VS_STROZZI)
-
-    @staticmethod
-    def longest(table: Table) -> tuple[int, int]:
-        """Every tile is drawn once a round, and brings at most four answers.
-
-        One more or enough (not after the last)? And as a lot of its own: a price, the answer to
-        it, and a load.
-        """
-        assert isinstance(table, HarborTable)
-        rounds, tiles = len(table.box.starters), table.box.tiles
-        return rounds * (4 * tiles - 1), rounds * tiles
+def _loaded(text: str) -> FiorinoGame:
+    game: FiorinoGame = pyspiel.load_game(text)
+    return game
 
 
-class SienaGame(FiorinoGame):
-    """Siena: chance, and what only some have seen."""
-
-    game = SIENA
-    kind = _kind(SIENA)
-
-    @staticmethod
-    def longest(table: Table) -> tuple[int, int]:
-        """Auctions are the most of it: each bid exceeds the last, and none goes above 999.
-
-        An auction has so many bids and a pass of each player; for an Artist, of whom there are
-        eight, a look of each besides. In a turn the seven cards of a hand are used once each. A
-        card may give steps, to the Banker himself or to Calandrino, who begs from all others at
-        each; it may bring a journey, a walk, a load or an income to an end, or charge the guests
-        of the Inn. Every charity or donation takes a Senesi card out of the deck.
-        """
-        assert isinstance(table, SienaTable)
-        box, players = table.box, table.players
-        advanced = table.choices.game == "advanced"
-        rounds = box.last_advanced_round if advanced else box.last_round
-        auction = HIGHEST_BID + 2 * players + 1
-        green = max(3, *[card.green for card in box.cards])
-        turn = box.hand_limit * (8 + players + green * players) + 40
-        opening = sum([box.cards[kind].copies for kind in box.opening])
-        answers = (opening + rounds + LORENZETTI) * auction + players + sum(box.senesi)
-        answers += rounds * (2 * players + 1 + players * turn)
-        draws = players + max(INTRODUCTORY_REMOVALS) + LORENZETTI + 4 * sum(box.senesi)
-        draws += rounds * players * (2 + box.hand_limit)
-        return answers, draws
+def _registered(game: Game) -> None:
+    """Make a class for a game and tell OpenSpiel."""
+    kind = _kind(game)
+    pyspiel.register_game(kind, type("FiorinoGame", (FiorinoGame,), {"game": game, "kind": kind}))
 
 
-for _game in (MediciVsStrozziGame, SienaGame):
-    pyspiel.register_game(_game.kind, _game)
+for _game in GAMES:
+    _registered(_game)
 
 
 # Small variants, for algorithms that visit the whole tree.

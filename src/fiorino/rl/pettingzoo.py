@@ -1,4 +1,4 @@
-"""Both games as PettingZoo environments: every seat is an agent, and one is asked at a time."""
+"""Every game as PettingZoo environments: every seat is an agent, and one is asked at a time."""
 
 from collections.abc import Mapping
 from random import Random

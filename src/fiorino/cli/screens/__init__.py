@@ -1,6 +1,8 @@
-"""How a game looks in a terminal: one screen for each game."""
+"""How a game looks in a terminal: a screen of its own, or the plain one that knows any game."""
 
 from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from typing import Final, Protocol
 
@@ -10,11 +12,11 @@ from rich.text import Text
 
 from fiorino.bots import find_bot
 from fiorino.cli.language import card_word, styled
-from fiorino.cli.screens.medici_vs_strozzi import HarborScreen
-from fiorino.cli.screens.siena import SienaScreen
+from fiorino.cli.screens.plain import PlainScreen
 from fiorino.core.decision import Decision
-from fiorino.core.game import Setup
+from fiorino.core.game import Game, Setup
 from fiorino.core.protocol import Action, Event, Reason, Seat, Table, View
+from fiorino.games import GAMES
 from fiorino.locale import Catalogue, Word
 
 
@@ -103,7 +105,13 @@ def legend(screen: Screen) -> RenderableType:
     return grid
 
 
-SCREENS: Final[dict[str, type[Screen]]] = {
-    "medici-vs-strozzi": HarborScreen,
-    "siena": SienaScreen,
-}
+def _screen_of(game: Game) -> type[Screen]:
+    """The `SCREEN` of the module here that is named as the game's package, or the plain one."""
+    module = f"{__name__}.{game.package.rpartition('.')[2]}"
+    if find_spec(module) is None:
+        return PlainScreen
+    screen: type[Screen] = import_module(module).SCREEN
+    return screen
+
+
+SCREENS: Final[dict[str, type[Screen]]] = {game.name: _screen_of(game) for game in GAMES}

@@ -233,3 +233,6 @@ class HarborScreen(HarborCount):
             parts.append(Text(f"{shape}{self.letter(good)} {values or '–'}", style=style))
         tiles = Text("  ").join(parts)
         return Padding(self.styled("terminal-medici-in-bag", "bold", tiles=tiles), (0, 1))
+
+
+SCREEN: Final = HarborScreen

@@ -389,3 +389,6 @@ class SienaScreen(SienaCount):
         if not said:
             return Text()
         return Text(" ").append_text(flow(said, width - 1, "; "))
+
+
+SCREEN: Final = SienaScreen

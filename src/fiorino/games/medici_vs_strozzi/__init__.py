@@ -7,17 +7,19 @@ from typing import ClassVar, Final, cast
 from fiorino.core.box import BoxData
 from fiorino.core.codec import Reader
 from fiorino.core.features import Features
-from fiorino.core.game import Game, Setup
+from fiorino.core.game import Game, Setup, Told
 from fiorino.core.notation import Notation
 from fiorino.core.options import Options
 from fiorino.core.protocol import Heuristics, Json, Names, Seat, Table, View
-from fiorino.games.medici_vs_strozzi.components import SEATS, HarborBox
+from fiorino.games.medici_vs_strozzi.components import SEATS, HarborBox, HouseName
+from fiorino.games.medici_vs_strozzi.events import EVENTS
 from fiorino.games.medici_vs_strozzi.features import HarborFeatures
 from fiorino.games.medici_vs_strozzi.heuristics import HarborHeuristics
+from fiorino.games.medici_vs_strozzi.longest import longest
 from fiorino.games.medici_vs_strozzi.notation import notation
 from fiorino.games.medici_vs_strozzi.options import HarborOptions
-from fiorino.games.medici_vs_strozzi.outlook import outlook
-from fiorino.games.medici_vs_strozzi.parts import parts
+from fiorino.games.medici_vs_strozzi.outlook import Outlook, outlook
+from fiorino.games.medici_vs_strozzi.parts import Parts, parts
 from fiorino.games.medici_vs_strozzi.position import (
     decode_table,
     encode_table,
@@ -26,7 +28,7 @@ from fiorino.games.medici_vs_strozzi.position import (
 )
 from fiorino.games.medici_vs_strozzi.rules.rounds import BeginRound
 from fiorino.games.medici_vs_strozzi.table import HarborTable, empty_table
-from fiorino.games.medici_vs_strozzi.view import view
+from fiorino.games.medici_vs_strozzi.view import TableView, view
 
 
 class MediciVsStrozzi(Game):
@@ -42,6 +44,8 @@ class MediciVsStrozzi(Game):
     players: ClassVar[tuple[int, ...]] = (SEATS,)
     options_type: ClassVar[type[Options]] = HarborOptions
 
+    told: ClassVar[Told] = Told(TableView, Parts, EVENTS, {Seat: HouseName}, Outlook)
+
     def check_box(self, box: BoxData) -> None:
         _box(box)
 
@@ -49,7 +53,7 @@ class MediciVsStrozzi(Game):
         return _box(setup.box).houses
 
     def parts(self, setup: Setup) -> dict[str, Json]:
-        return parts(_box(setup.box))
+        return cast("dict[str, Json]", parts(_box(setup.box)))
 
     def unit_names(self, setup: Setup) -> Names:
         return _box(setup.box).names()
@@ -83,6 +87,9 @@ class MediciVsStrozzi(Game):
 
     def outlook(self, table: Table) -> Json:
         return cast("Json", outlook(_own(table)))
+
+    def longest(self, table: Table) -> tuple[int, int]:
+        return longest(_own(table))
 
     def heuristics(self) -> Heuristics:
         return HarborHeuristics()

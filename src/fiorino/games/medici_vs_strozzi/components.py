@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from fiorino.core.box import BoxData
 from fiorino.core.codec import Reader
@@ -11,9 +11,11 @@ from fiorino.games.medici_vs_strozzi.actions import Load, Price, Tile
 
 Harbor = Annotated[int, "harbor"]
 Track = Annotated[int, "track"]
-Kind = Annotated[int, "kind of tile"]
+Kind = Annotated[int, "tile"]
 """A good and a value, a place in `HarborBox.tile_names`."""
 
+HouseName = Literal["medici", "strozzi"]
+HOUSE_NAMES: Final[tuple[HouseName, ...]] = ("medici", "strozzi")
 SEATS: Final = 2
 SHIPS: Final = 3
 HARBORS: Final = 3
@@ -144,15 +146,15 @@ def _read_tiles(tiles: Reader) -> tuple[tuple[str, ...], list[int], list[int]]:
     return tuple(goods), values, gold
 
 
-def _read_houses(houses: Reader) -> tuple[tuple[str, ...], tuple[int, ...], int]:
+def _read_houses(houses: Reader) -> tuple[tuple[HouseName, ...], tuple[int, ...], int]:
     houses.only({"names", "ships", "coins"})
-    names = houses.texts("names")
-    _require(names == ["medici", "strozzi"], "the houses are medici and strozzi, in this order")
+    names = tuple(houses.texts("names"))
+    _require(names == HOUSE_NAMES, "the houses are medici and strozzi, in this order")
     ships = houses.wholes("ships", 1, 20)
     _require(ships == [3, 4, 5], "each house has ships of 3, 4 and 5 spaces")
     coins = houses.whole("coins", 0, 10_000)
     _require(coins == 300, "each house begins with 300 coins")
-    return tuple(names), tuple(ships), coins
+    return HOUSE_NAMES, tuple(ships), coins
 
 
 def _read_starters(rounds: Reader, houses: Sequence[str]) -> tuple[int, ...]:

@@ -1,11 +1,42 @@
 """What lies in the box, as a page needs it to draw the table."""
 
-from fiorino.core.protocol import Json
-from fiorino.games.medici_vs_strozzi.components import HarborBox
+from typing import TypedDict
+
+from fiorino.games.medici_vs_strozzi.components import HarborBox, HouseName
 
 
-def parts(box: HarborBox) -> dict[str, Json]:
+class HarborPart(TypedDict):
+    """A harbor: what the largest sum there brings, and the goods that have a track."""
+
+    name: str
+    prize: int
+    tracks: list[str]
+
+
+class TrackPart(TypedDict):
+    """A monopoly track: how many steps to each side, and what every step pays."""
+
+    side: int
+    pays: list[int]
+
+
+class Parts(TypedDict):
     """Tiles, ships, harbors with their tracks, and what everything pays."""
+
+    houses: list[HouseName]
+    goods: list[str]
+    tiles: dict[str, int]
+    ships: list[int]
+    harbors: list[HarborPart]
+    track: TrackPart
+    rounds: list[HouseName]
+    money: int
+    largest_lot: int
+    highest_price: int
+
+
+def parts(box: HarborBox) -> Parts:
+    """Everything in the box."""
     return {
         "houses": list(box.houses),
         "goods": [*box.goods, "gold"],

@@ -8,24 +8,36 @@ from typing import ClassVar, Final, cast
 from fiorino.core.box import BoxData
 from fiorino.core.codec import Reader
 from fiorino.core.features import Features
-from fiorino.core.game import Auction, Game, Setup
+from fiorino.core.game import Auction, Game, Setup, Told
 from fiorino.core.notation import Notation
 from fiorino.core.options import Options
 from fiorino.core.protocol import Event, Heuristics, Json, Names, Seat, Table, View
 from fiorino.games.siena.bidding import auction
-from fiorino.games.siena.components import SEAT_NAMES, SienaBox
+from fiorino.games.siena.components import (
+    SEAT_NAMES,
+    Good,
+    GoodName,
+    Road,
+    RoadName,
+    SeatName,
+    SienaBox,
+    Status,
+    StatusName,
+)
+from fiorino.games.siena.events import EVENTS
 from fiorino.games.siena.facts import facts
 from fiorino.games.siena.faults import excesses, faults
 from fiorino.games.siena.features import SienaFeatures
 from fiorino.games.siena.guess import guess
 from fiorino.games.siena.heuristics import SienaHeuristics
+from fiorino.games.siena.longest import longest
 from fiorino.games.siena.notation import notation
 from fiorino.games.siena.options import SienaOptions
-from fiorino.games.siena.parts import parts
+from fiorino.games.siena.parts import Parts, parts
 from fiorino.games.siena.position import decode_table, encode_table
 from fiorino.games.siena.rules.rounds import DrawSeat
 from fiorino.games.siena.table import SienaTable, empty_table
-from fiorino.games.siena.view import view
+from fiorino.games.siena.view import TableView, view
 
 
 class Siena(Game):
@@ -43,6 +55,13 @@ class Siena(Game):
     has_secrets: ClassVar[bool] = True
     options_type: ClassVar[type[Options]] = SienaOptions
 
+    told: ClassVar[Told] = Told(
+        TableView,
+        Parts,
+        EVENTS,
+        {Seat: SeatName, Good: GoodName, Road: RoadName, Status: StatusName},
+    )
+
     def check_box(self, box: BoxData) -> None:
         _box(box)
 
@@ -56,7 +75,7 @@ class Siena(Game):
         return SEAT_NAMES[: setup.players]
 
     def parts(self, setup: Setup) -> dict[str, Json]:
-        return parts(_box(setup.box))
+        return cast("dict[str, Json]", parts(_box(setup.box)))
 
     def unit_names(self, setup: Setup) -> Names:
         return _box(setup.box).names()
@@ -92,6 +111,9 @@ class Siena(Game):
 
     def auction(self, table: Table) -> Auction | None:
         return auction(_own(table))
+
+    def longest(self, table: Table) -> tuple[int, int]:
+        return longest(_own(table))
 
     def heuristics(self) -> Heuristics:
         return SienaHeuristics()

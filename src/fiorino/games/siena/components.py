@@ -1,7 +1,7 @@
 """The box and the options of Siena: S2, checked and laid out for play."""
 
 from collections.abc import Sequence
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from fiorino.core.box import BoxData
 from fiorino.core.codec import Reader
@@ -14,7 +14,10 @@ Place = Annotated[int, "place"]
 Road = Annotated[int, "road"]
 Status = Annotated[int, "status"]
 
-SEAT_NAMES: Final = ("blue", "orange", "green", "rose", "red")
+SeatName = Literal["blue", "orange", "green", "rose", "red"]
+SEAT_NAMES: Final[tuple[SeatName, ...]] = ("blue", "orange", "green", "rose", "red")
+GoodName = Literal["corn", "wine", "oil", "cloth", "spices"]
+GOOD_NAMES: Final[tuple[GoodName, ...]] = ("corn", "wine", "oil", "cloth", "spices")
 
 CORN: Final = 0
 WINE: Final = 1
@@ -28,7 +31,8 @@ WARES: Final = (CLOTH, SPICES)
 PEASANT: Final = 0
 MERCHANT: Final = 1
 BANKER: Final = 2
-STATUS_NAMES: Final = ("peasant", "merchant", "banker")
+StatusName = Literal["peasant", "merchant", "banker"]
+STATUS_NAMES: Final[tuple[StatusName, ...]] = ("peasant", "merchant", "banker")
 RAISES: Final = (5, 3, 1)
 """S24.8: the least raise for an Artist, by status."""
 
@@ -58,7 +62,8 @@ DISTRICTS: Final = 10
 NO_ROAD: Final = -1
 FIRENZE: Final = 0
 AREZZO: Final = 1
-ROAD_NAMES: Final = ("firenze", "arezzo")
+RoadName = Literal["firenze", "arezzo"]
+ROAD_NAMES: Final[tuple[RoadName, ...]] = ("firenze", "arezzo")
 
 LORENZETTI: Final = 8
 EARLY_ARTISTS: Final = 5
@@ -161,11 +166,11 @@ class SienaBox:
 
     def _read_goods(self, goods: Reader, fato: Reader) -> None:
         goods.only({"names", "prices", "frames"})
-        self.goods = tuple(goods.texts("names"))
         _require(
-            self.goods == ("corn", "wine", "oil", "cloth", "spices"),
+            tuple(goods.texts("names")) == GOOD_NAMES,
             "the goods are corn, wine, oil, cloth and spices",
         )
+        self.goods = GOOD_NAMES
         self.prices = tuple(goods.wholes("prices", 1, 100))
         _require(self.prices == (8, 10, 14, 20, 25), "the goods sell for 8, 10, 14, 20 and 25")
         self.frames = tuple(goods.wholes("frames", 1, 20))

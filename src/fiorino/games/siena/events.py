@@ -451,3 +451,16 @@ class WinnerNamed(Event):
     """S31: the winners; nobody where there is no Banker."""
 
     winners: tuple[Seat, ...]
+
+
+EVENTS: Final[tuple[type[Event], ...]] = (
+    SeatPlaced, CardLeftOut, RoundBegan, CardDealt, DiscardShuffled, InitiativeSet,
+    StartDeclined, AuctionStarted, StarOffered, BidMade, Passed, CardWon, CardReturned,
+    CardUnsold, CardTaken, LeftoversDiscarded, FirstNamed, TurnBegan, CardPlayed, CardDiscarded,
+    WorkersPut, UnitSold, BankerShare, UnitLoaded, FatoDrawn, LegTravelled, RoadPaid, RoadLeft,
+    CharityGiven, SenesiSeen, SenesiKept, InnSetPlayed, StatusRisen, GoodsGone, BankerIncome,
+    BankerMoved, BridePaid, BankerStopped, PlacePaid, DonationMade, CourtesanCame,
+    CourtesansPaid, GirlfriendsHelped, ArtistOffered, ArtistSeen, LookPaid, ArtistEngaged,
+    LevelBuilt, CalandrinoMoved, AlmsGiven, AlmsRefused, GuardsCalled, MatchEnded,
+    PointsCounted, WinnerNamed,
+)  # fmt: skip

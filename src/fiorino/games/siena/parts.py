@@ -1,6 +1,7 @@
 """What lies in the box, as a page needs it to draw the table."""
 
-from fiorino.core.protocol import Json
+from typing import TypedDict
+
 from fiorino.games.siena.components import (
     BANKER,
     GOODS_CARD,
@@ -8,6 +9,7 @@ from fiorino.games.siena.components import (
     MERCHANT,
     TYPE_NAMES,
     Card,
+    GoodName,
     SienaBox,
 )
 from fiorino.games.siena.rules.country import BANKER_SHARE
@@ -17,12 +19,92 @@ MOST_ON_TRACK = 99
 """The last space of the Florins track; who has more begins anew on it."""
 
 
-def parts(box: SienaBox) -> dict[str, Json]:
+class CardPart(TypedDict):
+    """A kind of card: goods, journey or the type of a Special card; `red` where it has a price."""
+
+    type: str
+    copies: int
+    starred: bool
+    red: int | None
+    green: int
+    workers: dict[GoodName, int]
+
+
+class GoodPart(TypedDict):
+    """A good: how many workers its frame wants, and what a unit sells for."""
+
+    name: GoodName
+    frame: int
+    price: int
+
+
+class FatoPart(TypedDict):
+    """The Fato cards: how many, and what they pay for each good and in Piazza Salimbeni."""
+
+    cards: int
+    pays: dict[GoodName, int]
+    salimbeni: int
+
+
+class RoadsPart(TypedDict):
+    """What the spaces of the roads pay."""
+
+    firenze: list[int]
+    arezzo: list[int]
+
+
+class DistrictPart(TypedDict):
+    """A District: whether it is yellow, and what a Banker gets there."""
+
+    yellow: bool
+    pays: int
+
+
+class LevelPart(TypedDict):
+    """A level of the Tower: what it costs, and the points that it brings."""
+
+    level: int
+    price: int
+    points: int
+
+
+class ArtistPart(TypedDict):
+    """An Artist: what they are worth, and their name."""
+
+    value: int
+    name: str
+
+
+class RanksPart(TypedDict):
+    """The Florins that make a Merchant and a Banker."""
+
+    merchant: int
+    banker: int
+
+
+class Parts(TypedDict):
     """Cards and their numbers, goods, roads, the town, the Tower and the tables of prices."""
-    ranks: dict[str, Json] = {
-        "merchant": box.thresholds[MERCHANT - 1],
-        "banker": box.thresholds[BANKER - 1],
-    }
+
+    cards: dict[str, CardPart]
+    goods: list[GoodPart]
+    fato: FatoPart
+    roads: RoadsPart
+    ring: list[str]
+    districts: dict[str, DistrictPart]
+    tower: list[LevelPart]
+    labour: int
+    donations: dict[str, int]
+    initiative: list[int]
+    artists: list[ArtistPart]
+    senesi: dict[str, int]
+    ranks: RanksPart
+    hand_limit: int
+    last_round: int
+    banker_share: int
+
+
+def parts(box: SienaBox) -> Parts:
+    """Everything in the box."""
     return {
         "cards": {card.name: _card(card, box) for card in box.cards},
         "goods": [
@@ -51,14 +133,17 @@ def parts(box: SienaBox) -> dict[str, Json]:
         "initiative": list(box.rows),
         "artists": [{"value": value, "name": box.artists[value]} for value in range(1, 9)],
         "senesi": {str(value): box.senesi[value] for value in range(1, 5)},
-        "ranks": ranks,
+        "ranks": {
+            "merchant": box.thresholds[MERCHANT - 1],
+            "banker": box.thresholds[BANKER - 1],
+        },
         "hand_limit": box.hand_limit,
         "last_round": box.last_round,
         "banker_share": BANKER_SHARE,
     }
 
 
-def _card(card: Card, box: SienaBox) -> dict[str, Json]:
+def _card(card: Card, box: SienaBox) -> CardPart:
     is_goods = card.type in (GOODS_CARD, JOURNEY)
     return {
         "type": TYPE_NAMES[card.type],

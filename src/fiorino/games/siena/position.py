@@ -140,7 +140,7 @@ def decode_table(reader: Reader, setup: Setup, box: SienaBox) -> SienaTable:
     reader.only(FIELDS)
     table = empty_table(setup, box)
     names = names_of(box, table.players)
-    seats = list(SEAT_NAMES[: table.players])
+    seats: list[str] = list(SEAT_NAMES[: table.players])
     table.round = reader.whole("round", 0, 10_000) if reader.has("round") else 1
     if reader.has("seats"):
         written = reader.child("seats")

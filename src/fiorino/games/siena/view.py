@@ -1,6 +1,6 @@
 """What a viewer sees of Siena (S32), built from nothing."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from fiorino.core.protocol import Seat
 from fiorino.games.siena.components import (
@@ -10,6 +10,10 @@ from fiorino.games.siena.components import (
     ROAD_NAMES,
     SEAT_NAMES,
     STATUS_NAMES,
+    GoodName,
+    RoadName,
+    SeatName,
+    StatusName,
 )
 from fiorino.games.siena.events import HIDDEN
 from fiorino.games.siena.rules.auctions import FirstBid, OpeningBid, StarBid
@@ -26,14 +30,14 @@ from fiorino.games.siena.table import SienaTable
 class SeatView(TypedDict):
     """A player: what everybody sees, and what only he (or an open table) does."""
 
-    name: str
-    status: str
+    name: SeatName
+    status: StatusName
     money: int
     row: int
     cards: int
     hand: list[str] | None
     place: str | None
-    road: str | None
+    road: RoadName | None
     space: int
     levels: list[int]
     stinginess: int
@@ -46,7 +50,7 @@ class SeatView(TypedDict):
 class GoodView(TypedDict):
     """A good: its frame, the units ready, its price, and whether it is still in the game."""
 
-    name: str
+    name: GoodName
     workers: int
     frame: int
     ready: int
@@ -76,8 +80,8 @@ class AuctionView(TypedDict):
 class TurnView(TypedDict):
     """What the turn that is being taken has brought so far."""
 
-    rights: list[str]
-    sold: dict[str, int]
+    rights: list[GoodName]
+    sold: dict[GoodName, int]
     worked: bool
     mule: bool
     travelled: bool
@@ -86,14 +90,14 @@ class TurnView(TypedDict):
     wedding: bool
     roads_closed: bool
     walk: int
-    loaded: list[str]
+    loaded: list[GoodName]
     leg: "LegView | None"
 
 
 class LegView(TypedDict):
     """A leg of one's own that is being made: where to, and with how many cards so far."""
 
-    road: str
+    road: RoadName
     cards: int
 
 
@@ -102,7 +106,7 @@ class TableView(TypedDict):
 
     viewer: int
     round: int
-    game: str
+    game: Literal["standard", "introductory", "advanced"]
     asked: int
     question: str
     order: list[int]

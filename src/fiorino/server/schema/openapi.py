@@ -11,9 +11,11 @@ from typing import Any, Final
 import msgspec
 
 from fiorino import __version__
+from fiorino.games import GAMES
 from fiorino.server.http.operations import JSON, OPERATIONS, Operation
 from fiorino.server.http.security import Refusal
 from fiorino.server.play import messages as say
+from fiorino.server.schema.games import game_types
 from fiorino.server.schema.typescript import types_of, typescript
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -144,6 +146,7 @@ def written() -> dict[str, str]:
         "docs/api/openapi.json": _text(description),
         "web/types/messages.d.ts": typescript(schema),
         "web/types/api.d.ts": types_of(description["components"]["schemas"], schema["$defs"]),
+        **{f"web/types/{game.name}.d.ts": game_types(game) for game in GAMES},
     }
 
 
