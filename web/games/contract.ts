@@ -49,6 +49,9 @@ export interface Fact {
   [field: string]: unknown;
 }
 
+/** An event of a game by its generated type, as it is told: with the number of its rule. */
+export type Told<Event> = Event & { rule: string };
+
 /** Words for an answer: a button's label, what it is about, and the places of the board that stand for it. */
 export interface Label {
   /** The label, in the reader's language: "Take the Inn". */

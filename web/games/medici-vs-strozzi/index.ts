@@ -3,13 +3,14 @@ import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import cover from "./cover";
 import Decision from "./Decision.svelte";
+import { tell } from "./events";
 import Hand from "./Hand.svelte";
 import Outcome from "./Outcome.svelte";
 import Panel from "./Panel.svelte";
 import Side from "./Side.svelte";
 import { houseIndex } from "./houses";
 import type { MediciTable } from "./types";
-import { ask, consequence, figure, label, tell, thing, where } from "./words";
+import { ask, consequence, figure, label, thing, where } from "./words";
 
 const QUESTIONS = ["draw-or-stop", "name-price", "take-or-leave", "load-lot"];
 
