@@ -112,20 +112,21 @@ def main() -> None:
     except click.ClickException as fault:
         from fiorino.cli.clean import clean  # noqa: PLC0415 - only for a refusal
 
-        said = io.StringIO()
-        fault.show(said)
-        click.echo(clean(said.getvalue(), "\n"), err=True, nl=False)
+        shown = io.StringIO()
+        fault.show(shown)
+        click.echo(clean(shown.getvalue(), "\n"), err=True, nl=False)
         code = fault.exit_code
     except FiorinoError as fault:
         from fiorino.cli.clean import echo  # noqa: PLC0415 - only for a refusal
-        from fiorino.cli.language import refusal  # noqa: PLC0415
+        from fiorino.cli.language import chosen_words, refusal  # noqa: PLC0415
 
-        echo(f"fiorino: {refusal(fault, chosen.language)}", err=True)
+        echo(f"fiorino: {refusal(chosen_words(chosen.language), fault)}", err=True)
         code = REFUSED
     except (click.Abort, KeyboardInterrupt):
-        from fiorino.cli.language import sentence  # noqa: PLC0415 - only for this sentence
+        from fiorino.cli.language import chosen_words  # noqa: PLC0415 - only for this sentence
 
-        click.echo(f"fiorino: {sentence('terminal-interrupted', chosen.language)}", err=True)
+        said = chosen_words(chosen.language).text("terminal-interrupted")
+        click.echo(f"fiorino: {said}", err=True)
         code = INTERRUPTED
     except BrokenPipeError:
         sys.stderr.close()

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from fiorino.cli.clean import clean_json, echo, shown_name
 from fiorino.cli.common import FILE, about, find_viewer, make_console, read_text
-from fiorino.cli.language import language_option, words
+from fiorino.cli.language import language_option, refusal, words
 from fiorino.cli.screens import SCREENS, Screen, hint, numbered
 from fiorino.core.codec import encode
 from fiorino.core.decision import Decision
@@ -103,10 +103,15 @@ def position(
     setup, table = open_position(file)
     match = Match(setup, None, table)
     notation = setup.game.notation(setup)
+    said = words()
+    screen = SCREENS[setup.game.name](setup, setup.seat_names, said)
     for text in texts:
         if match.is_over:
-            raise FiorinoError(words().text("terminal-error-too-late", text=text[:60]))
-        match.play(match.table.seat(), notation.read(text, match.table.options()))
+            raise FiorinoError(said.text("terminal-error-too-late", text=text[:60]))
+        try:
+            match.play(match.table.seat(), notation.read(text, match.table.options()))
+        except FiorinoError as fault:
+            raise FiorinoError(refusal(said, fault, screen.word)) from None
     seat = find_viewer(setup, viewer)
     events = [event for entry in match.log for event in entry.events]
     if write:

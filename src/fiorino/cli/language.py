@@ -3,7 +3,6 @@
 Commands and answers that are typed are the same in every language.
 """
 
-import difflib
 import re
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -15,6 +14,8 @@ from rich.text import Text
 
 from fiorino.cli import Chosen
 from fiorino.core.errors import FiorinoError, IllegalAction
+from fiorino.core.sentences import Spoken, Thing
+from fiorino.core.wording import nearest
 from fiorino.locale import ENGLISH, Catalogue, Marked, Word, catalogue, find_language
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -75,9 +76,8 @@ def _first_style(word: Text) -> str | Style:
 
 def did_you_mean(said: Catalogue, word: str, known: Iterable[str]) -> str:
     """A hint like " Did you mean “buy”?", or nothing where nothing is near."""
-    spelled = {name.lower(): name for name in known}
-    near = difflib.get_close_matches(word.lower(), list(spelled), n=1, cutoff=0.6)
-    return f" {said.text('terminal-did-you-mean', word=spelled[near[0]])}" if near else ""
+    near = nearest(word, known)
+    return f" {said.text('terminal-did-you-mean', word=near)}" if near else ""
 
 
 def addressed(players: Sequence[str], seat: int) -> bool:
@@ -96,25 +96,29 @@ def card_word(said: Catalogue, name: str) -> str:
     )
 
 
-def reason(said: Catalogue, sentence: str) -> str:
-    """Why something is refused: a sentence of the program in this language, where it has one."""
-    from fiorino.server.play.wording import wording_of  # noqa: PLC0415 - only for a refusal
-
-    wording = None if said.language == ENGLISH else wording_of(sentence)
-    if wording is None:
-        return sentence
-    return said.text(
-        wording.key, **{name: _turned(said, name, word) for name, word in wording.words.items()}
-    )
+def card_name(said: Catalogue, name: str) -> str:
+    """A card as a word of a sentence, with the numbers that tell it from its like: “Guards 8”."""
+    word = card_word(said, name)
+    numbers = "-".join([part for part in name.split("-") if part.isdecimal()])
+    return said.text("siena-card-numbered", card=word, number=numbers) if numbers else word
 
 
-def _turned(said: Catalogue, name: str, word: str) -> Word:
-    """What stands in a place of a refusal, as its message wants it: a number, a thing's key."""
-    if name == "card":
-        return card_word(said, word)
-    if name in ("good", "harbor"):
-        return f"{'siena' if name == 'good' else 'medici'}-{name}-{word}"
-    return int(word) if word.isdecimal() else word
+def bare_name(thing: Thing) -> str:
+    """A thing where no game is known: its name in files."""
+    return thing.name
+
+
+def speak(said: Catalogue, what: Spoken, word_of: Callable[[Thing], str] = bare_name) -> str:
+    """What is said, in this language; what has no key is plain text."""
+    if what.key is None:
+        return what.text
+    given: dict[str, Word] = {}
+    for place, word in what.words.items():
+        if isinstance(word, Thing):
+            given[place] = word_of(word)
+        else:
+            given[place] = said.listed(word, "or") if isinstance(word, tuple) else word
+    return said.text(what.key, **given)
 
 
 class BadFile(FiorinoError):
@@ -126,29 +130,22 @@ class BadFile(FiorinoError):
         self.fault = fault
 
 
-def refusal(fault: FiorinoError, wanted: str) -> str:
-    """A refusal in the language that is wanted."""
-    language = _found(wanted)
+def refusal(
+    said: Catalogue, fault: FiorinoError, word_of: Callable[[Thing], str] = bare_name
+) -> str:
+    """Why something is not done, in this language."""
     if isinstance(fault, BadFile):
-        inner = refusal(fault.fault, wanted)
-        return catalogue(language).text("terminal-error-in-file", file=str(fault.path), why=inner)
-    if language == ENGLISH:
-        return str(fault)
-    said = catalogue(language)
+        inner = refusal(said, fault.fault, word_of)
+        return said.text("terminal-error-in-file", file=str(fault.path), why=inner)
+    why = speak(said, fault.said, word_of)
     if isinstance(fault, IllegalAction):
-        why = reason(said, fault.reason)
         return said.text("terminal-refused", reason=why, rule=fault.rule)
-    return reason(said, str(fault))
+    return why
 
 
-def sentence(key: str, wanted: str) -> str:
-    """One sentence of the catalogue, where no command runs any more."""
-    return catalogue(_found(wanted)).text(key)
-
-
-def _found(wanted: str) -> str:
-    """The language that is wanted; English where it is none of ours."""
+def chosen_words(wanted: str) -> Catalogue:
+    """The words of the language that is wanted; of English where it is none of ours."""
     try:
-        return find_language(wanted)
+        return catalogue(find_language(wanted))
     except FiorinoError:
-        return ENGLISH
+        return catalogue(ENGLISH)

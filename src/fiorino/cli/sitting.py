@@ -10,22 +10,20 @@ from rich.console import Console
 
 from fiorino.bots import Bot
 from fiorino.cli.clean import shown_name
-from fiorino.cli.completing import begins, complete_answer, complete_file, complete_word
+from fiorino.cli.completing import complete_answer, complete_file, complete_word
 from fiorino.cli.keeping import KeptMatch
 from fiorino.cli.keyboard import Keyboard, prompt_sign
-from fiorino.cli.language import did_you_mean, reason
+from fiorino.cli.language import speak
 from fiorino.cli.leaving import Ending
 from fiorino.cli.rules import print_rules
 from fiorino.cli.screens import SCREENS, hint, legend, numbered
 from fiorino.cli.screens.page import end_page, number_family, question_page
 from fiorino.core.decision import Decision
-from fiorino.core.errors import BadNotation, FiorinoError, IllegalAction, NotWhole
+from fiorino.core.errors import BadNotation, FiorinoError, IllegalAction
 from fiorino.core.notation import is_number
 from fiorino.core.protocol import CHANCE, SPECTATOR, Action, Event, Seat
-from fiorino.locale import ENGLISH, Catalogue
+from fiorino.locale import Catalogue
 
-MOST_NAMED: Final = 12
-"""Of more answers than these only the first and the last are named in a sentence."""
 HELP: Final = (
     "undo", "hint", "legend", "why", "rules [4]", "log", "table", "save [FILE]", "quit",
 )  # fmt: skip
@@ -168,22 +166,17 @@ class Sitting:
             try:
                 if self._command(line, decision):
                     return
-            except IllegalAction as refused:
-                self._say(
-                    self.words.text(
-                        "terminal-not-allowed", reason=self._reason(refused), rule=refused.rule
-                    )
-                )
             except FiorinoError as refused:
-                self._say(str(refused))
+                self._say(self._refusal(refused))
 
-    def _reason(self, refused: IllegalAction) -> str:
-        """Why an answer is refused: a sentence of the catalogue, or else its rule."""
-        said = reason(self.words, refused.reason)
-        if said != refused.reason or self.words.language == ENGLISH:
-            return said
-        rules = self.match.setup.game.rulebook(self.words.language).rules
-        return rules[refused.rule].text if refused.rule in rules else said
+    def _refusal(self, refused: FiorinoError) -> str:
+        """Why a line is not carried out, in the language of this terminal."""
+        why = speak(self.words, refused.said, self.screen.word)
+        if isinstance(refused, IllegalAction):
+            return self.words.text("terminal-not-allowed", reason=why, rule=refused.rule)
+        if isinstance(refused, BadNotation):
+            return f"{why} ({self.words.text('terminal-more-help')})"
+        return why
 
     def _change_places(self, seat: Seat) -> None:
         """Where there are secrets, another person takes the keyboard behind a curtain."""
@@ -275,43 +268,7 @@ class Sitting:
                     )
                 return decision.options[int(text) - 1]
             text = f"{verb} {text}"
-        try:
-            return decision.notation.read(text, decision.options)
-        except NotWhole as fault:
-            raise FiorinoError(
-                self.words.text(
-                    "terminal-not-whole", number=fault.number, rule=decision.rule,
-                    answers=self._offered(decision.texts()),
-                )
-            ) from None  # fmt: skip
-        except BadNotation:
-            why = self._misread(text, decision, commands)
-            raise FiorinoError(f"{why} ({self.words.text('terminal-more-help')})") from None
-
-    def _misread(self, text: str, decision: Decision, commands: Sequence[str]) -> str:
-        """What is wrong with a text that names no action, and what could be said instead."""
-        texts = decision.texts()
-        typed = text.lower().split()
-        if not typed:
-            return self.words.text("terminal-answer-needed", answers=self._offered(texts))
-        begun = [answer for answer in texts if begins(answer.split(), typed)]
-        if len(begun) > 1:
-            shown = begun if len(begun) <= 6 else [*begun[:5], "…"]
-            return self.words.text(
-                "terminal-answer-unclear", text=text[:60], answers=self.words.listed(shown, "or")
-            )
-        verb = [answer for answer in texts if answer.split()[0] == typed[0]]
-        known = [*texts, *commands, *decision.notation.verbs]
-        near = did_you_mean(self.words, " ".join(typed), known)
-        return self.words.text(
-            "terminal-not-understood", text=text[:60], answers=self._offered(verb or texts)
-        ) + (near or did_you_mean(self.words, typed[0], known))
-
-    def _offered(self, texts: Sequence[str]) -> str:
-        """Answers in a sentence; of many only the first and the last."""
-        if len(texts) > MOST_NAMED:
-            return f"{texts[0]} … {texts[-1]}"
-        return self.words.listed(texts, "or")
+        return decision.notation.read(text, decision.options, commands)
 
     def _news(self) -> list[Event]:
         """What has happened since a person was last asked; from now on it is old."""

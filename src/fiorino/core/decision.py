@@ -9,6 +9,7 @@ from fiorino.core.errors import BadNotation
 from fiorino.core.game import Setup
 from fiorino.core.notation import Notation
 from fiorino.core.protocol import Action, Seat, Table, View
+from fiorino.core.refusals import NOT_OFFERED
 
 
 class Decision:
@@ -43,5 +44,5 @@ class Decision:
         """The option with this exact text."""
         action = self.notation.parse(text)
         if action not in self.options:
-            raise BadNotation(f"“{text}” is not among the answers now.")
+            raise BadNotation(NOT_OFFERED, text=text)
         return action

@@ -1,35 +1,53 @@
 """What can be refused, each with one sentence that a person understands."""
 
+from typing import Final
+
+from fiorino.core.sentences import Sentence, Spoken, Word
+
+
+class Objection:
+    """Why an answer is not allowed: the rule, and a sentence with its words."""
+
+    def __init__(self, rule: str, sentence: Sentence, /, **words: Word) -> None:
+        self.rule: Final = rule
+        self.said: Final = sentence.said(**words)
+
 
 class FiorinoError(Exception):
-    """Something was asked that cannot be done; the message says what was wrong and what to do."""
+    """Something was asked that cannot be done; the message says what was wrong and what to do.
+
+    What a person may meet at a table is said by a `Sentence` and its words, so that page and
+    terminal can say it in the reader's language. Plain text is for programs and files.
+    """
+
+    def __init__(self, sentence: Sentence | str, /, **words: Word) -> None:
+        self.said = sentence.said(**words) if isinstance(sentence, Sentence) else Spoken(sentence)
+        super().__init__(self.said.text)
 
 
 class IllegalAction(FiorinoError):
     """An answer that the rules do not allow, with the number of the rule."""
 
-    def __init__(self, rule: str, reason: str) -> None:
-        super().__init__(f"{reason} (rule {rule})")
-        self.rule = rule
-        self.reason = reason
+    def __init__(self, objection: Objection) -> None:
+        super().__init__(objection.said.text)
+        self.objection = objection
+        self.rule = objection.rule
+        self.said = objection.said
 
-    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[str, str]]:
-        return IllegalAction, (self.rule, self.reason)
+    @property
+    def reason(self) -> str:
+        """The sentence without its rule."""
+        return self.said.text
+
+    def __str__(self) -> str:
+        return f"{self.reason} (rule {self.rule})"
+
+    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[object, ...]]:
+        return IllegalAction, (self.objection,)
 
 
 class BadNotation(FiorinoError):
     """A text that names no action."""
-
-
-class NotWhole(BadNotation):
-    """A number with a fraction where only whole ones are played."""
-
-    def __init__(self, number: str) -> None:
-        super().__init__(f"“{number}” is no whole number; name a whole one.")
-        self.number = number
-
-    def __reduce__(self) -> tuple[type["NotWhole"], tuple[str]]:
-        return NotWhole, (self.number,)
 
 
 class BadOption(FiorinoError):

@@ -10,8 +10,10 @@ from typing import ClassVar, Final, Generic, TypeVar, cast
 
 from fiorino.core.codec import tag
 from fiorino.core.compiling import mypyc_attr
+from fiorino.core.errors import Objection
 from fiorino.core.protocol import CHANCE, NOBODY, Action, Plain, Seat, Table
 from fiorino.core.random import place_of
+from fiorino.core.refusals import NOT_AN_ANSWER
 
 T = TypeVar("T")
 
@@ -63,9 +65,9 @@ class Step(Plain, Generic[T]):
         """Carry out one of the options."""
         raise NotImplementedError
 
-    def objection(self, table: T, action: Action) -> tuple[str, str]:
-        """Rule and reason why an action that is not among the options is refused."""
-        return self.rule_at(table), "that is not an answer to what is asked now"
+    def objection(self, table: T, action: Action) -> Objection:
+        """Why an action that is not among the options is refused."""
+        return Objection(self.rule_at(table), NOT_AN_ANSWER)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -109,7 +111,7 @@ class AgendaTable(Table, Generic[T]):
     def source(self) -> str:
         return self.agenda[-1].source(cast("T", self))
 
-    def objection(self, action: Action) -> tuple[str, str]:
+    def objection(self, action: Action) -> Objection:
         return self.agenda[-1].objection(cast("T", self), action)
 
     def apply(self, action: Action) -> None:

@@ -25,7 +25,9 @@ from fiorino.core.protocol import (
     Table,
     View,
 )
+from fiorino.core.refusals import PLAYER_COUNT
 from fiorino.core.rulebook import Rulebook
+from fiorino.core.sentences import Thing
 from fiorino.core.wording import listed
 
 ENGLISH: Final = "en"
@@ -69,6 +71,10 @@ class Setup:
         if seat in others:
             return others[seat]
         return self.seat_names[seat] if seat < self.players else f"seat {seat}"
+
+    def seat_thing(self, seat: Seat) -> Thing:
+        """A seat as a word of a sentence."""
+        return Thing("seat", self.seat_name(seat))
 
 
 class Auction:
@@ -139,8 +145,8 @@ class Game:
             )
         seats = self.players[0] if players is None else players
         if seats not in self.players:
-            counts = listed([str(count) for count in self.players])
-            raise BadOption(f"{self.title} is for {counts} players, not {seats}.")
+            counts = tuple([str(count) for count in self.players])
+            raise BadOption(PLAYER_COUNT, title=self.title, counts=counts, players=seats)
         if not isinstance(options, Options):
             options = read_options(self.options_type, options or {})
         box = box or self.default_box()

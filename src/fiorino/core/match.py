@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from fiorino.core import refusals
 from fiorino.core.decision import Decision
-from fiorino.core.errors import FiorinoError, IllegalAction
+from fiorino.core.errors import FiorinoError, IllegalAction, Objection
 from fiorino.core.game import Setup
 from fiorino.core.protocol import CHANCE, NOBODY, Action, Event, Result, Seat, Table
 from fiorino.core.random import Chance
@@ -67,14 +68,16 @@ class Match:
         """Answer for a seat. Returns the new lines of the log, draws included."""
         asked = self.table.seat()
         if asked == NOBODY:
-            raise IllegalAction(self._last_rule(), "the match is over")
+            raise IllegalAction(Objection(self._last_rule(), refusals.PLAY_AFTER_END))
         if seat != asked:
-            name = self.setup.seat_name
+            thing = self.setup.seat_thing
             raise IllegalAction(
-                self.table.rule(), f"it is for {name(asked)} to answer, not for {name(seat)}"
+                Objection(
+                    self.table.rule(), refusals.NOT_ASKED, asked=thing(asked), seat=thing(seat)
+                )
             )
         if action not in self.table.options():
-            raise IllegalAction(*self.table.objection(action))
+            raise IllegalAction(self.table.objection(action))
         before = len(self.log)
         self._apply(action)
         self._draw()
@@ -94,16 +97,16 @@ class Match:
         revealed, and never behind a draw.
         """
         if not self.log:
-            raise FiorinoError("There is nothing to undo.")
+            raise FiorinoError(refusals.NOTHING_TO_UNDO)
         last = self.log[-1]
         if last.seat == CHANCE:
-            raise FiorinoError("A draw cannot be undone.")
+            raise FiorinoError(refusals.UNDO_DRAW)
         if last.seat != seat:
-            raise FiorinoError("Only your own answer can be undone.")
+            raise FiorinoError(refusals.UNDO_OTHERS)
         if self.table.seat() != seat:
-            raise FiorinoError("It cannot be undone: another player has been asked meanwhile.")
+            raise FiorinoError(refusals.UNDO_ASKED)
         if any(event.reveals for event in last.events):
-            raise FiorinoError("It cannot be undone: something hidden has been seen.")
+            raise FiorinoError(refusals.UNDO_SEEN)
         self.rewind(len(self.log) - 1)
 
     def rewind(self, length: int) -> None:
@@ -118,7 +121,7 @@ class Match:
     def at(self, length: int) -> Table:
         """The table as it was after the first `length` lines of the log."""
         if not 0 <= length <= len(self.log):
-            raise FiorinoError(f"The match has {len(self.log)} moves; there is no move {length}.")
+            raise FiorinoError(refusals.NO_SUCH_MOVE, moves=len(self.log), move=length)
         nearest = length // SNAPSHOT_EVERY
         table = self._snapshots[nearest].clone()
         for entry in self.log[nearest * SNAPSHOT_EVERY : length]:

@@ -3,12 +3,17 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from fiorino.core import refusals
 from fiorino.core.compiling import mypyc_attr
-from fiorino.core.errors import BadNotation, NotWhole
+from fiorino.core.errors import BadNotation
 from fiorino.core.protocol import Action
-from fiorino.core.wording import did_you_mean, listed
+from fiorino.core.wording import nearest
 
 LONGEST_NUMBER: Final = 20
+LONGEST_SHOWN: Final = 60
+"""Of a text that is refused, so much is said again."""
+MOST_NAMED: Final = 12
+"""So many answers are named one by one."""
 NUMBER: Final = "{number}"
 """What stands for the number in the pattern of a text."""
 
@@ -18,6 +23,11 @@ def _family(text: str) -> tuple[str, int]:
     words, _, last = text.rpartition(" ")
     is_number = bool(words) and last.isdecimal() and str(int(last)) == last
     return (f"{words} {NUMBER}", int(last)) if is_number else ("", -1)
+
+
+def _offer(texts: list[str]) -> tuple[str, ...]:
+    """What may be said, of many only the ends: “price 0 … price 400”."""
+    return (f"{texts[0]} … {texts[-1]}",) if len(texts) > MOST_NAMED else tuple(texts)
 
 
 def is_number(text: str) -> bool:
@@ -74,43 +84,53 @@ class Notation:
         """The action that this exact text names, legal or not."""
         action = self._by_text.get(text)
         if action is None:
-            raise BadNotation(f"“{text[:60]}” is no action." + did_you_mean(text, self._by_text))
+            shown, near = text[:LONGEST_SHOWN], nearest(text, self._by_text)
+            if near:
+                raise BadNotation(refusals.NO_ACTION_NEAR, text=shown, near=near)
+            raise BadNotation(refusals.NO_ACTION, text=shown)
         return action
 
-    def read(self, text: str, options: Sequence[Action]) -> Action:
+    def read(self, text: str, options: Sequence[Action], also: Sequence[str] = ()) -> Action:
         """The action that a person means: words may be shortened, spaces and case do not matter.
 
         An action that exists but is not among the options is returned too: the match refuses
-        it with its rule.
+        it with its rule. `also` are other words that may be typed here, such as commands.
         """
         words = text.lower().split()
+        texts = [self._texts[action] for action in options]
         if not words:
-            raise BadNotation(f"An answer is needed: {self._offer(options)}.")
+            raise BadNotation(refusals.ANSWER_NEEDED, answers=_offer(texts))
         exact = self._by_text.get(" ".join(words))
         if exact is not None:
             return exact
-        beyond = self._beyond(words)
+        beyond = self._beyond(words, texts)
         if beyond is not None:
             return beyond
-        legal = self._meant(words, [self._texts[action] for action in options])
+        legal = self._meant(words, texts)
         if len(legal) == 1:
             return self._by_text[legal[0]]
         if len(legal) > 1:
             shown = legal if len(legal) <= 6 else [*legal[:5], "…"]
-            raise BadNotation(f"“{text.strip()[:60]}” may be {listed(shown)}; say a little more.")
+            raise BadNotation(
+                refusals.ANSWER_UNCLEAR, text=text.strip()[:LONGEST_SHOWN], answers=tuple(shown)
+            )
         known = self._meant(words, list(self._by_text))
         if len(known) == 1:
             return self._by_text[known[0]]
-        family = [other for other in self._by_text if other.split()[0] == words[0]]
-        if family and len(words) > 1:
-            raise BadNotation(f"There is no “{text.strip()[:60]}”; there is {self._range(family)}.")
-        near = did_you_mean(" ".join(words), [self._texts[action] for action in options])
-        raise BadNotation(
-            f"“{text.strip()[:60]}” is not understood; answer with {self._offer(options)}."
-            + (near or did_you_mean(words[0], self.verbs))
-        )
+        raise self._unknown(text.strip()[:LONGEST_SHOWN], words, texts, also)
 
-    def _beyond(self, words: list[str]) -> Action | None:
+    def _unknown(
+        self, shown: str, words: list[str], texts: list[str], also: Sequence[str]
+    ) -> BadNotation:
+        """The refusal of words that mean no action: what can be said, and what may be meant."""
+        family = [text for text in texts if text.split()[0] == words[0]]
+        answers = _offer(family or texts)
+        near = nearest(" ".join(words), [*texts, *also]) or nearest(words[0], [*also, *self.verbs])
+        if not near or near in family:
+            return BadNotation(refusals.ANSWER_UNKNOWN, text=shown, answers=answers)
+        return BadNotation(refusals.ANSWER_UNKNOWN_NEAR, text=shown, answers=answers, near=near)
+
+    def _beyond(self, words: list[str], texts: list[str]) -> Action | None:
         """The action of a verb with a number that no listed action has: its rule refuses it."""
         if len(words) != 2 or not is_number(words[1]):
             return None
@@ -118,18 +138,10 @@ class Notation:
         if len(verbs) != 1:
             return None
         if not words[1].lstrip("+-").isdecimal():
-            raise NotWhole(words[1])
+            raise BadNotation(refusals.ANSWER_NOT_WHOLE, number=words[1], answers=_offer(texts))
         number = int(words[1])
         exact = self._by_text.get(f"{verbs[0]} {number}")
         return self._numbered[verbs[0]](number) if exact is None else exact
-
-    def _offer(self, options: Sequence[Action]) -> str:
-        """What may be said now, families of numbers as one: “price 0 … price 400”."""
-        return self._range([self._texts[action] for action in options])
-
-    @staticmethod
-    def _range(texts: list[str]) -> str:
-        return f"{texts[0]} … {texts[-1]}" if len(texts) > 12 else listed(texts)
 
     @staticmethod
     def _meant(words: list[str], texts: list[str]) -> list[str]:

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from fiorino.core.compiling import mypyc_attr
+from fiorino.core.errors import Objection
 from fiorino.core.events import Event, event
 from fiorino.core.plain import (
     CHANCE,
@@ -110,8 +111,8 @@ class Table:
         """Where CHANCE is asked: the name of the stream that the draw comes from."""
         raise NotImplementedError
 
-    def objection(self, action: Action) -> tuple[str, str]:
-        """Rule and reason why this action, which is not among the options, is refused."""
+    def objection(self, action: Action) -> Objection:
+        """Why this action, which is not among the options, is refused."""
         raise NotImplementedError
 
     def apply(self, action: Action) -> None:

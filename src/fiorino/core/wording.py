@@ -4,11 +4,17 @@ import difflib
 from collections.abc import Iterable
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """A hint like " Did you mean “buy”?", or nothing where nothing is near."""
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known word that is spelled most like this one, or nothing where none is near."""
     spelled = {name.lower(): name for name in known}
     near = difflib.get_close_matches(word.lower(), list(spelled), n=1, cutoff=0.6)
-    return f" Did you mean “{spelled[near[0]]}”?" if near else ""
+    return spelled[near[0]] if near else ""
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """A hint like " Did you mean “buy”?", or nothing where nothing is near."""
+    near = nearest(word, known)
+    return f" Did you mean “{near}”?" if near else ""
 
 
 def listed(words: Iterable[str], last: str = "or") -> str:

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from fiorino.core.errors import BadOption, IllegalAction
+from fiorino.core.errors import BadOption, IllegalAction, Objection
 from fiorino.core.features import WIDTH
 from fiorino.core.game import Setup
 from fiorino.core.protocol import Seat
@@ -14,6 +14,20 @@ from fiorino.rl.encoding import Encoding, rewards
 from fiorino.rl.stepping import Stepper
 
 MOST_MATCHES: Final = 65_536
+
+
+class IllegalIn(IllegalAction):
+    """An answer that the rules do not allow, in one match of a batch."""
+
+    def __init__(self, match: int, objection: Objection) -> None:
+        super().__init__(objection)
+        self.match = match
+
+    def __str__(self) -> str:
+        return f"in match {self.match}: {super().__str__()}"
+
+    def __reduce__(self) -> tuple[type["IllegalIn"], tuple[object, ...]]:
+        return IllegalIn, (self.match, self.objection)
 
 
 class BatchEnv:
@@ -107,7 +121,7 @@ class BatchEnv:
         try:
             self.encoding.action(self._stepper.tables[match], int(chosen[match]))
         except IllegalAction as fault:
-            raise IllegalAction(fault.rule, f"in match {match}: {fault.reason}") from None
+            raise IllegalIn(match, fault.objection) from None
         raise AssertionError("the mask forbids what the table allows")
 
     def _clear(self) -> None:

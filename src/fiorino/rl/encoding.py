@@ -7,12 +7,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fiorino.core.box import read_box
-from fiorino.core.errors import IllegalAction
+from fiorino.core.errors import IllegalAction, Objection
 from fiorino.core.features import WIDTH
 from fiorino.core.game import Setup
 from fiorino.core.protocol import Action, Result, Seat, Table
 from fiorino.core.record import find_game
 from fiorino.games import GAMES
+from fiorino.rl.refusals import NO_SUCH_INDEX
 
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -78,8 +79,7 @@ class Encoding:
         """The legal answer with this index; any other is refused."""
         if not 0 <= index < self.answers:
             raise IllegalAction(
-                table.rule(),
-                f"there is no answer {index}: the first is 0, the last {self.answers - 1}",
+                Objection(table.rule(), NO_SUCH_INDEX, index=index, last=self.answers - 1)
             )
         action = self.notation.actions[index]
         check(table, action)
@@ -92,7 +92,7 @@ def check(table: Table, action: Action) -> None:
     # Every action exists once, and to ask hundreds of prices whether they are equal takes its time.
     if any([option is action for option in options]) or action in options:
         return
-    raise IllegalAction(*table.objection(action))
+    raise IllegalAction(table.objection(action))
 
 
 def rewards(result: Result) -> list[float]:

@@ -16,11 +16,13 @@ from pettingzoo.utils.wrappers import (
     TerminateIllegalWrapper,
 )
 
-from fiorino.core.errors import IllegalAction
+from fiorino.core.errors import IllegalAction, Objection
 from fiorino.core.play import draw
 from fiorino.core.protocol import NOBODY, SPECTATOR, Seat
+from fiorino.core.sentences import Thing
 from fiorino.rl.encoding import Encoding, make_setup
 from fiorino.rl.gymnasium import RENDER_MODES, REWARDS, describe, one_of, outcome, payoffs
+from fiorino.rl.refusals import MUST_ANSWER
 
 Observation = dict[str, NDArray[Any]]
 """`observation`, the numbers that an agent sees, and `action_mask`, 1 for its legal answers."""
@@ -123,7 +125,7 @@ class TableAEC(AECEnv[str, Observation, Answer], EzPickle):
             return
         table = self._table
         if action is None:
-            raise IllegalAction(table.rule(), f"{agent} is asked and must answer")
+            raise IllegalAction(Objection(table.rule(), MUST_ANSWER, seat=Thing("seat", agent)))
         table.apply(self.encoding.action(table, int(action)))
         draw(table, self._rng)
         self._cumulative_rewards[agent] = 0.0

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket
 
 from fiorino import __version__
 from fiorino.core.errors import FiorinoError, UnknownName
+from fiorino.server import refusals
 from fiorino.server.http import forms
 from fiorino.server.http.operations import OPERATIONS
 from fiorino.server.http.page import WebPage, folder_of_page, not_there
@@ -210,18 +211,24 @@ def create_app(settings: Settings) -> Starlette:
 
 
 async def _refused_by_us(_request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, FiorinoError)
     status = 404 if isinstance(fault, UnknownName) else 422
-    return refusal_response(Refused(status, str(fault), "Change what is named, and try again."))
+    return refusal_response(Refused(status, fault.said, refusals.TODO_CHANGE))
 
 
 async def _not_stored(_request: Request, fault: Exception) -> Response:
     if isinstance(fault, NameTaken):
-        return refusal_response(Refused(409, str(fault), "Choose another one."))
+        return refusal_response(Refused(409, fault.said, refusals.TODO_CHOOSE_OTHER))
     if isinstance(fault, Unknown):
-        return refusal_response(Refused(404, str(fault), "Change what is named, and try again."))
+        return refusal_response(Refused(404, fault.said, refusals.TODO_CHANGE))
     log.error("the database: %s", type(fault).__name__, exc_info=fault)
     return refusal_response(
-        Refused(503, "The database does not answer.", "Try again.", headers={"retry-after": "2"})
+        Refused(
+            503,
+            refusals.DATABASE_SILENT,
+            refusals.TODO_TRY_AGAIN,
+            headers={"retry-after": "2"},
+        )
     )
 
 

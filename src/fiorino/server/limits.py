@@ -11,6 +11,8 @@ from dataclasses import dataclass, fields
 from math import ceil
 from typing import Final
 
+from fiorino.core.sentences import Sentence
+from fiorino.server import refusals
 from fiorino.server.http.security import Refused, counted_address
 
 Clock = Callable[[], float]
@@ -78,20 +80,20 @@ class Limits:
     """Requests of any kind, the files of the page included."""
 
 
-SAID: Final[dict[str, str]] = {
-    "play_messages": "messages",
-    "watch_messages": "messages",
-    "create_tables": "new tables",
-    "joins": "changes of seats",
-    "chat_lines": "lines of chat",
-    "guests": "new guests",
-    "registrations": "new accounts",
-    "logins": "attempts to log in",
-    "hints": "hints",
-    "imports": "imports",
-    "webhooks": "changes of the webhook",
-    "pushes": "subscriptions",
-    "requests": "requests",
+TOO_MANY: Final[dict[str, Sentence]] = {
+    "play_messages": refusals.TOO_MANY_MESSAGES,
+    "watch_messages": refusals.TOO_MANY_MESSAGES,
+    "create_tables": refusals.TOO_MANY_TABLES,
+    "joins": refusals.TOO_MANY_JOINS,
+    "chat_lines": refusals.TOO_MANY_LINES,
+    "guests": refusals.TOO_MANY_GUESTS,
+    "registrations": refusals.TOO_MANY_ACCOUNTS,
+    "logins": refusals.TOO_MANY_LOGINS,
+    "hints": refusals.TOO_MANY_HINTS,
+    "imports": refusals.TOO_MANY_IMPORTS,
+    "webhooks": refusals.TOO_MANY_WEBHOOKS,
+    "pushes": refusals.TOO_MANY_PUSHES,
+    "requests": refusals.TOO_MANY_REQUESTS,
 }
 """What there were too many of."""
 
@@ -102,8 +104,8 @@ class TooMany(Refused):
     def __init__(self, limit: str, seconds: int) -> None:
         super().__init__(
             429,
-            f"There were too many {SAID[limit]} in a short time.",
-            f"Wait {seconds} second{'s' if seconds > 1 else ''}, and try again.",
+            TOO_MANY[limit],
+            refusals.TODO_WAIT_SECONDS.said(seconds=seconds),
             headers={"retry-after": str(seconds)},
         )
         self.limit: Final = limit

@@ -16,6 +16,7 @@ from fiorino.cli.screens.plain import PlainScreen
 from fiorino.core.decision import Decision
 from fiorino.core.game import Game, Setup
 from fiorino.core.protocol import Action, Event, Reason, Seat, Table, View
+from fiorino.core.sentences import Thing
 from fiorino.games import GAMES
 from fiorino.locale import Catalogue, Word
 
@@ -60,7 +61,10 @@ class Screen(Protocol):
         """The name of a seat with its player, in its colour."""
 
     def name(self, seat: Seat) -> Text:
-        """Whoever sits there, as sentences name him."""
+        """Whoever sits there, as sentences name them."""
+
+    def word(self, thing: Thing) -> str:
+        """A thing of the game as a word of a sentence: the key of its name, or its name."""
 
 
 def numbered(number: int, told: Text) -> Text:

@@ -10,6 +10,7 @@ from fiorino.core.codec import tag
 from fiorino.core.decision import Decision
 from fiorino.core.game import Setup
 from fiorino.core.protocol import Action, Event, Seat
+from fiorino.core.sentences import Thing
 from fiorino.games.medici_vs_strozzi.actions import Buy, Draw, Load, Price, Refuse, Stop, Throw
 from fiorino.games.medici_vs_strozzi.components import NO_TRACK, HarborBox
 from fiorino.games.medici_vs_strozzi.events import (
@@ -84,6 +85,11 @@ class HarborWords:
         player = self.players[seat]
         shown = player if player[:1].isupper() else self.house(seat)
         return Text.assemble((shown, HOUSE_STYLES[seat]))
+
+    def word(self, thing: Thing) -> str:
+        if thing.kind == "seat":
+            return self.name(self.box.houses.index(thing.name)).plain
+        return f"medici-{thing.kind}-{thing.name}"
 
     def harbor(self, name: str) -> Text:
         return Text.assemble((self._word("harbor", name), "bold"))

@@ -19,6 +19,7 @@ from fiorino.core.codec import encode, tag
 from fiorino.core.decision import Decision
 from fiorino.core.game import Setup
 from fiorino.core.protocol import Action, Event, Json, Plain, Seat, Table, View
+from fiorino.core.sentences import Thing
 from fiorino.locale import ENGLISH, Catalogue, Word, catalogue
 
 SEAT_STYLES: Final = (
@@ -60,6 +61,11 @@ class PlainScreen:
         player = self.players[seat]
         shown = player if player[:1].isupper() else self._word(self.setup.seat_names[seat])
         return Text.assemble((shown, SEAT_STYLES[seat % len(SEAT_STYLES)]))
+
+    def word(self, thing: Thing) -> str:
+        if thing.kind == "seat":
+            return self.name(Seat(self.setup.seat_names.index(thing.name))).plain
+        return self._thing(thing.name)
 
     def _knows(self, key: str) -> bool:
         return self.words.has(key) or catalogue(ENGLISH).has(key)

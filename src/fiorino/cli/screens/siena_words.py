@@ -7,12 +7,13 @@ from typing import Final, cast
 from rich.console import RenderableType
 from rich.text import Text
 
-from fiorino.cli.language import YOU, addressed, card_word, styled
+from fiorino.cli.language import YOU, addressed, card_name, card_word, styled
 from fiorino.cli.screens.siena_answers import Answers
 from fiorino.core.codec import tag
 from fiorino.core.decision import Decision
 from fiorino.core.game import Setup
 from fiorino.core.protocol import Action, Event, Seat, View
+from fiorino.core.sentences import Thing
 from fiorino.games.siena import events as e
 from fiorino.games.siena.components import (
     JOURNEY,
@@ -92,6 +93,13 @@ class SienaWords:
             shown = self.words.text("terminal-you") if player == YOU else player
             line.append(f" ({shown})", style="dim")
         return line
+
+    def word(self, thing: Thing) -> str:
+        if thing.kind == "seat":
+            return self.plain_name(SEAT_NAMES.index(thing.name))
+        if thing.kind == "card":
+            return card_name(self.words, thing.name)
+        return f"siena-{thing.kind}-{thing.name}"
 
     def thing(self, kind: str, name: str) -> str:
         """A word of the game by itself: a place, a good, a road, a status."""

@@ -16,6 +16,7 @@ from fiorino.core.match import Match
 from fiorino.core.protocol import Action, Json, Seat, Table
 from fiorino.core.random import Chance
 from fiorino.core.record import Record, find_game, write_record
+from fiorino.core.sentences import Sayable
 from fiorino.core.wording import did_you_mean, listed
 from fiorino.games import GAMES
 from fiorino.server.agents.messages import Begun, GivenAnswer, GivenSeat, NewMatch
@@ -127,7 +128,8 @@ class Sitting:
         try:
             match.play(seat, action)
         except IllegalAction as fault:
-            raise self._refusal(422, f"Not allowed: {fault.reason}.", CHOOSE, fault.rule) from None
+            reason = fault.said._replace(text=f"Not allowed: {fault.reason}.")
+            raise self._refusal(422, reason, CHOOSE, fault.rule) from None
         self._tell()
         self.go_on()
 
@@ -196,9 +198,9 @@ class Sitting:
         try:
             return notation.read(given.answer, table.options())
         except BadNotation as fault:
-            raise self._refusal(422, str(fault), CHOOSE, table.rule()) from None
+            raise self._refusal(422, fault.said, CHOOSE, table.rule()) from None
 
-    def _refusal(self, status: int, reason: str, what_to_do: str, rule: str) -> Refused:
+    def _refusal(self, status: int, reason: Sayable, what_to_do: Sayable, rule: str) -> Refused:
         """A refusal by a rule, with its sentence."""
         known = self.match.setup.game.rulebook().rules.get(rule)
         return Refused(status, reason, what_to_do, rule, known.text if known else None)

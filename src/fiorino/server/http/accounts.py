@@ -3,6 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
+from fiorino.server import refusals
 from fiorino.server.http import forms
 from fiorino.server.http.requests import Clerk, body, given
 from fiorino.server.http.security import Refused
@@ -73,9 +74,7 @@ class Accounts(Clerk):
     async def subscribe(self, request: Request) -> Response:
         person = await self.people.known(request)
         if self.lobby.push is None:
-            raise Refused(
-                422, "This server sends no push messages.", "Have a webhook instead: POST /api/me."
-            )
+            raise Refused(422, refusals.NO_PUSH, "Have a webhook instead: POST /api/me.")
         wanted = await body(request, forms.Subscription)
         self.lobby.limits.check("pushes", address=self.address(request), person=person.id)
         await self.lobby.push.subscribe(

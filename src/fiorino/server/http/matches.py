@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from fiorino.core.errors import UnknownName
 from fiorino.core.fairness import seed_of
+from fiorino.server import refusals
 from fiorino.server.http import forms
 from fiorino.server.http.requests import Clerk, body, given, listed
 from fiorino.server.http.security import Refused
@@ -58,8 +59,8 @@ class Archive(Clerk):
         if room.row.status != "over":
             raise Refused(
                 409,
-                "The match is not over; its record tells everything, draws and secrets included.",
-                "Come again when it is over.",
+                refusals.MATCH_NOT_OVER,
+                refusals.TODO_COME_AGAIN,
             )
         name = f'attachment; filename="{room.row.game}-{room.id}.fiorino"'
         return Response(

@@ -9,11 +9,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fiorino.core.errors import UnknownName
+from fiorino.server import refusals
 from fiorino.server.http import forms
 from fiorino.server.http.security import Refused, client_address
 from fiorino.server.http.sockets import Page
 from fiorino.server.people.people import People
-from fiorino.server.play.follow_ups import NO_SUCH_TABLE
 from fiorino.server.play.listing import names_of, time_of
 from fiorino.server.play.lobby import Lobby
 from fiorino.server.play.room import Room
@@ -51,7 +51,7 @@ class Clerk:
         person = await self.people.person(request)
         link = request.query_params.get("link")
         if not room.may_watch(None if person is None else person.id, link):
-            raise UnknownName(NO_SUCH_TABLE)
+            raise UnknownName(refusals.NO_SUCH_TABLE)
         return room, person
 
     async def known(self, request: Request, link: str | None = None) -> tuple[Room, PersonRow]:
@@ -59,7 +59,7 @@ class Clerk:
         person = await self.people.known(request)
         room = await self.lobby.current(named(request, "match"))
         if not knows(room, person, link):
-            raise UnknownName(NO_SUCH_TABLE)
+            raise UnknownName(refusals.NO_SUCH_TABLE)
         return room, person
 
     def described(
@@ -90,7 +90,7 @@ def named(request: Request, parameter: str) -> str:
     """A match or link in an address; what cannot be one of ours is none."""
     name: str = request.path_params[parameter]
     if _NAME.fullmatch(name) is None:
-        raise UnknownName(NO_SUCH_TABLE)
+        raise UnknownName(refusals.NO_SUCH_TABLE)
     return name
 
 

@@ -14,7 +14,9 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fiorino.server.play.wording import Wording, wording_of
+from fiorino.core.sentences import Sayable, spoken
+from fiorino.server import refusals
+from fiorino.server.play.messages import Wording, wording
 
 LARGEST_BODY: Final = 64_000
 """Bytes of a request that are read at most."""
@@ -55,16 +57,16 @@ class Refused(Exception):
     def __init__(
         self,
         status: int,
-        reason: str,
-        what_to_do: str,
+        reason: Sayable,
+        what_to_do: Sayable,
         rule: str | None = None,
         rule_text: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> None:
-        super().__init__(reason)
+        self.reason: Final = spoken(reason)
+        super().__init__(self.reason.text)
         self.status: Final = status
-        self.reason: Final = reason
-        self.what_to_do: Final = what_to_do
+        self.what_to_do: Final = spoken(what_to_do)
         self.rule: Final = rule
         self.rule_text: Final = rule_text
         self.headers: Final = headers or {}
@@ -86,12 +88,12 @@ class Refusal(Struct):
 def refusal_response(fault: Refused) -> Response:
     """A refusal as it is sent; nobody keeps it."""
     refusal = Refusal(
-        fault.reason,
-        fault.what_to_do,
+        fault.reason.text,
+        fault.what_to_do.text,
         fault.rule,
         fault.rule_text,
-        wording_of(fault.reason),
-        wording_of(fault.what_to_do),
+        wording(fault.reason),
+        wording(fault.what_to_do),
     )
     headers = {"cache-control": "no-store", **fault.headers}
     return Response(msgspec.json.encode(refusal), fault.status, headers, "application/json")
@@ -108,8 +110,8 @@ async def failed(_request: Request, _fault: Exception) -> Response:
     return refusal_response(
         Refused(
             500,
-            "The server has made a mistake.",
-            "Tell us what you did; its log has the rest.",
+            refusals.SERVER_FAULT,
+            refusals.TODO_REPORT,
             headers=SECURITY_HEADERS,
         )
     )
@@ -163,8 +165,8 @@ class Doorkeeper:
         if not self._is_ours(host):
             raise Refused(
                 403,
-                f"This server is not called “{host[:60]}”.",
-                "Use its address in numbers, or the name that it was started with.",
+                refusals.OTHER_HOST.said(host=host[:60]),
+                refusals.TODO_USE_ADDRESS,
             )
         origin = headers.get("origin")
         if origin is None:
@@ -178,8 +180,8 @@ class Doorkeeper:
         elif not self._is_our_page(origin.lower(), host):
             raise Refused(
                 403,
-                f"The page “{origin[:60]}” is of another site.",
-                "Ask from a program, or from a page of this server.",
+                refusals.OTHER_SITE.said(origin=origin[:60]),
+                refusals.TODO_ASK_HERE,
             )
 
     def _is_ours(self, host: str) -> bool:
@@ -217,8 +219,8 @@ class Doorkeeper:
 def _too_long(most: int) -> Refused:
     return Refused(
         413,
-        f"A message has at most {most:,} bytes.",
-        "Send a shorter one.",
+        refusals.MESSAGE_TOO_LONG.said(most=most),
+        refusals.TODO_SEND_SHORTER,
         headers={"connection": "close"},
     )
 
@@ -243,7 +245,9 @@ async def _send_refusal(fault: Refused, scope: Scope, receive: Receive, send: Se
     if scope["type"] == "http" or "websocket.http.response" in scope.get("extensions", {}):
         await refusal_response(fault)(scope, receive, send)
         return
-    await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": fault.reason[:120]})
+    await send(
+        {"type": "websocket.close", "code": POLICY_VIOLATION, "reason": fault.reason.text[:120]}
+    )
 
 
 # Addresses

@@ -9,10 +9,11 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fiorino.core.errors import FiorinoError
+from fiorino.core.sentences import Sayable
+from fiorino.server import refusals
 from fiorino.server.http.security import Refused
 from fiorino.server.limits import LARGEST_FRAME, TooMany
 from fiorino.server.play import messages as say
-from fiorino.server.play.follow_ups import NO_SUCH_TABLE
 from fiorino.server.play.lobby import Lobby
 from fiorino.server.play.room import Room
 from fiorino.server.storage.errors import StorageError
@@ -27,7 +28,6 @@ POLICY: Final = 1008
 TOO_LONG: Final = 1009
 GOING: Final = 1012
 TOO_SLOW: Final = 1013
-CHECK_THE_LINK: Final = "Check the link, or choose another table."
 
 log: Final = logging.getLogger("fiorino.socket")
 
@@ -136,7 +136,7 @@ class Page:
     def _think(self, message: say.Hint, began: float) -> None:
         """Ask for a hint while other messages go on; one at a time."""
         if self._hint is not None and not self._hint.done():
-            self.send(_refused(message, "A hint is being thought of.", "Wait for it."))
+            self.send(_refused(message, refusals.HINT_PENDING, refusals.TODO_WAIT))
         else:
             self._hint = asyncio.ensure_future(self._take(message, began))
 
@@ -152,13 +152,13 @@ class Page:
         except StorageError as fault:
             outcome = "failed"
             log.error("a %s failed: %s", kind, type(fault).__name__, exc_info=fault)
-            reply = _refused(message, "The database does not answer.", "Send it again.")
+            reply = _refused(message, refusals.DATABASE_SILENT, refusals.TODO_SEND_AGAIN)
         except FiorinoError as fault:
-            reply = _refused(message, str(fault), CHECK_THE_LINK)
+            reply = _refused(message, fault.said, refusals.TODO_CHECK_LINK)
         except Exception as fault:
             outcome = "failed"
             log.exception("a %s failed: %s", kind, type(fault).__name__)
-            reply = _refused(message, "The server has made a mistake.", "Load the page again.")
+            reply = _refused(message, refusals.SERVER_FAULT, refusals.TODO_RELOAD)
         took = time.monotonic() - began if outcome == "done" else None
         self.lobby.metrics.command(kind, outcome, took)
         if reply is not None:
@@ -186,10 +186,12 @@ class Page:
 
     def _watch(self, room: Room, message: say.Watch) -> say.Shown:
         if not room.may_watch(self.person, message.link):
-            raise FiorinoError(NO_SUCH_TABLE)
+            raise FiorinoError(refusals.NO_SUCH_TABLE)
         if len(self._watched) >= MOST_WATCHED and room.id not in self._watched:
             raise Refused(
-                429, f"A page shows at most {MOST_WATCHED} matches.", "Leave another one first."
+                429,
+                refusals.TOO_MANY_WATCHED.said(most=MOST_WATCHED),
+                refusals.TODO_LEAVE_OTHER,
             )
         self._watched.add(room.id)
         room.come(self)
@@ -216,7 +218,7 @@ def _not_understood(text: str | None, fault: Exception) -> say.Refused:
     )
 
 
-def _refused(message: say.Incoming, reason: str, what_to_do: str) -> say.Refused:
+def _refused(message: say.Incoming, reason: Sayable, what_to_do: Sayable) -> say.Refused:
     return say.refused(
         getattr(message, "id", None), getattr(message, "match", None), reason, what_to_do
     )

@@ -14,6 +14,7 @@ from fiorino.core.game import ENGLISH
 from fiorino.core.options import choices
 from fiorino.core.record import find_game
 from fiorino.games import GAMES
+from fiorino.server import refusals
 from fiorino.server.http import forms
 from fiorino.server.http.accounts import Accounts
 from fiorino.server.http.lessons import Lessons
@@ -23,7 +24,6 @@ from fiorino.server.http.requests import body, decoded, given, knows, named, num
 from fiorino.server.http.security import Refused
 from fiorino.server.play import messages as say
 from fiorino.server.play.clocks import Clock, live_clock, slow_clock
-from fiorino.server.play.follow_ups import NO_SUCH_TABLE
 from fiorino.server.play.lobby import Wishes
 from fiorino.server.settings import Settings
 
@@ -124,13 +124,13 @@ class Desk(Accounts, Archive, Lessons):
         try:
             room = await self.lobby.create(person, wishes)
         except UnknownName as fault:
-            raise Refused(422, str(fault), "See /api/games.") from None
+            raise Refused(422, fault.said, "See /api/games.") from None
         return given(self.described(room, person), 201)
 
     async def by_link(self, request: Request) -> Response:
         row = await self.lobby.store.match_by_link(named(request, "link"))
         if row is None:
-            raise UnknownName(NO_SUCH_TABLE)
+            raise UnknownName(refusals.NO_SUCH_TABLE)
         room = await self.lobby.current(row.id)
         return given(self.described(room, await self.people.person(request), row.link))
 
@@ -139,7 +139,7 @@ class Desk(Accounts, Archive, Lessons):
         person = await self.people.person(request)
         link = request.query_params.get("link")
         if not knows(room, person, link):
-            raise UnknownName(NO_SUCH_TABLE)
+            raise UnknownName(refusals.NO_SUCH_TABLE)
         return given(self.described(room, person, link))
 
     async def join(self, request: Request) -> Response:

@@ -10,6 +10,7 @@ import argon2
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from fiorino.core.errors import FiorinoError
+from fiorino.server import refusals
 from fiorino.server.storage.rows import plain_username
 
 SHORTEST_NAME: Final = 2
@@ -53,13 +54,13 @@ def read_user_name(text: str) -> str:
     """The name of an account; `plain_username` tells which names are the same."""
     name = text.strip()
     if not SHORTEST_NAME <= len(name) <= LONGEST_NAME:
-        raise BadName(f"A user name has {SHORTEST_NAME} to {LONGEST_NAME} characters.")
+        raise BadName(refusals.USER_NAME_LENGTH, least=SHORTEST_NAME, most=LONGEST_NAME)
     if not re.fullmatch(r"[A-Za-z0-9_-]*", name):
-        raise BadName("A user name is made of the letters a to z, digits, “-” and “_”.")
+        raise BadName(refusals.USER_NAME_LETTERS)
     if not name[0].isalpha():
-        raise BadName("A user name begins with a letter.")
+        raise BadName(refusals.USER_NAME_BEGINS)
     if plain_username(name) in RESERVED:
-        raise BadName(f"The name “{name}” is kept for the server itself; choose another.")
+        raise BadName(refusals.USER_NAME_KEPT, name=name)
     return name
 
 
@@ -67,30 +68,30 @@ def read_shown_name(text: str) -> str:
     """The name of a guest as others see it: any letters, but nothing that is not seen."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not name:
-        raise BadName("A name has at least one letter.")
+        raise BadName(refusals.NAME_NEEDS_LETTER)
     if len(name) > LONGEST_SHOWN_NAME:
-        raise BadName(f"A name has at most {LONGEST_SHOWN_NAME} characters.")
+        raise BadName(refusals.NAME_TOO_LONG, most=LONGEST_SHOWN_NAME)
     # Letters, marks, numbers, punctuation, symbols, space; no controls, no turning of the line.
     if not all(unicodedata.category(letter)[0] in "LMNPS" or letter == " " for letter in name):
-        raise BadName("A name has letters, digits and signs that can be seen, and no others.")
+        raise BadName(refusals.NAME_SIGNS)
     if not any(unicodedata.category(letter)[0] in "LN" for letter in name):
-        raise BadName("A name has at least one letter.")
+        raise BadName(refusals.NAME_NEEDS_LETTER)
     return name
 
 
 def read_password(text: str, user_name: str = "") -> str:
     """A password that an account may have."""
     if len(text) < SHORTEST_PASSWORD:
-        raise BadPassword(f"A password has at least {SHORTEST_PASSWORD} characters.")
+        raise BadPassword(refusals.PASSWORD_SHORT, least=SHORTEST_PASSWORD)
     if len(text) > LONGEST_PASSWORD:
-        raise BadPassword(f"A password has at most {LONGEST_PASSWORD} characters.")
+        raise BadPassword(refusals.PASSWORD_LONG, most=LONGEST_PASSWORD)
     if not _can_be_kept(text):
-        raise BadPassword("The password has characters that cannot be written as text.")
+        raise BadPassword(refusals.PASSWORD_CHARACTERS)
     plain = text.lower()
     if plain in COMMON or len(set(plain)) <= 2:
-        raise BadPassword("That password is among the first that are guessed; choose another.")
+        raise BadPassword(refusals.PASSWORD_COMMON)
     if user_name and plain.strip() == plain_username(user_name):
-        raise BadPassword("The password must differ from the user name.")
+        raise BadPassword(refusals.PASSWORD_IS_NAME)
     return text
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from starlette.requests import HTTPConnection, Request
 
 from fiorino.core.errors import FiorinoError
+from fiorino.server import refusals
 from fiorino.server.http.forms import RatingShown
 from fiorino.server.http.security import (
     COOKIE_SECONDS,
@@ -57,7 +58,7 @@ class People:
         """Who asks; somebody nobody knows is refused."""
         person = await self.person(request)
         if person is None:
-            raise Refused(401, "Nobody knows you here yet.", "GET /api/me first; it makes a guest.")
+            raise Refused(401, refusals.UNKNOWN_PERSON, "GET /api/me first; it makes a guest.")
         return person
 
     async def welcome(self, request: Request) -> tuple[PersonRow, str | None]:
@@ -122,9 +123,9 @@ class People:
     ) -> PersonRow:
         """Give a guest an account; everything that he has played stays his."""
         if not self.settings.allow_registration:
-            raise FiorinoError("This server makes no accounts; play as a guest.")
+            raise FiorinoError(refusals.NO_ACCOUNTS)
         if person.username is not None:
-            raise FiorinoError("You have an account already.")
+            raise FiorinoError(refusals.HAS_ACCOUNT)
         self.limits.check("registrations", address=address)
         name = read_user_name(username)
         secret = await self.passwords.hash(read_password(password, name))
@@ -138,9 +139,7 @@ class People:
         found = await self.store.person_by_username(username)
         checked = await self.passwords.check(None if found is None else found.password, password)
         if found is None or not checked.is_right:
-            raise Refused(
-                401, "The user name or the password is not right.", "Try again, or play as a guest."
-            )
+            raise Refused(401, refusals.WRONG_PASSWORD, refusals.TODO_TRY_OR_GUEST)
         if checked.new_hash is not None:
             found = await self.store.change_person(
                 found.id, PersonChange(password=checked.new_hash)

@@ -6,6 +6,7 @@ from typing import Final
 
 from fiorino.core.errors import BadOption
 from fiorino.core.protocol import Seat
+from fiorino.server import refusals
 from fiorino.server.play.messages import LiveClock, SlowClock
 
 DAY: Final = 86_400.0
@@ -45,14 +46,14 @@ def read_clock(text: str | None) -> Clock | None:
 def live_clock(minutes: float, increment: float) -> Clock:
     """So many minutes for each player, and so many seconds more for each answer."""
     if not (1 <= minutes <= 180 and 0 <= increment <= 120):
-        raise BadOption("A live clock has 1 to 180 minutes, and 0 to 120 seconds for each answer.")
+        raise BadOption(refusals.LIVE_CLOCK)
     return Clock(minutes * 60, increment)
 
 
 def slow_clock(days: float) -> Clock:
     """So many days for each answer."""
     if not 1 <= days <= 14:
-        raise BadOption("A slow clock has 1 to 14 days for each answer.")
+        raise BadOption(refusals.SLOW_CLOCK)
     return Clock(days * DAY, 0.0, each=True)
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -14,6 +14,7 @@ from fiorino.core.options import write_options
 from fiorino.core.protocol import CHANCE, NOBODY, Seat
 from fiorino.core.record import read_record, write_position
 from fiorino.games import GAMES
+from fiorino.server import refusals
 from fiorino.server.play.clocks import read_clock
 from fiorino.server.play.live import Live
 from fiorino.server.play.log_lines import ANSWER, START
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
     from fiorino.server.play.lobby import Lobby
     from fiorino.server.play.room import Room
 
-NO_SUCH_TABLE: Final = "There is no such table; the link may be incomplete."
-
 
 async def rematch(lobby: "Lobby", person: PersonRow, match: str) -> "Room":
     """The same table again, everybody one seat further; it begins when all have agreed.
@@ -42,7 +41,7 @@ async def rematch(lobby: "Lobby", person: PersonRow, match: str) -> "Room":
     """
     room = await lobby.room(match)
     if room.row.status != "over" or not room.seats_of(person.id):
-        raise FiorinoError("A rematch is for those who played a match that is over.")
+        raise FiorinoError(refusals.REMATCH_PLAYERS)
     async with lobby.rematching:
         for row in await lobby.store.unfinished():
             if row.rematch_of == match:
@@ -83,14 +82,14 @@ async def clone(
     """Try from here: a table of one's own, all seats on this device, from a past move on."""
     room = await lobby.room(match)
     if not room.may_watch(person.id, link):
-        raise UnknownName(NO_SUCH_TABLE)
+        raise UnknownName(refusals.NO_SUCH_TABLE)
     if room.row.status != "over":
-        raise FiorinoError("A match can be tried from a move of it when it is over.")
+        raise FiorinoError(refusals.TRY_WHEN_OVER)
     if not max(1, room.live.base) <= move <= room.live.version:
-        raise FiorinoError(f"The match has {room.live.version} steps; there is no step {move}.")
+        raise FiorinoError(refusals.NO_SUCH_STEP, steps=room.live.version, move=move)
     live = await retell_until(lobby.store, room.live, room.row, move)
     if live.match.table.seat() < 0:
-        raise FiorinoError("Nobody is asked there; choose a move before the end.")
+        raise FiorinoError(refusals.NOBODY_ASKED)
     start = write_position(live.setup, live.match.table)
     options = json.loads(room.row.options)
     return await lobby.create(
@@ -103,7 +102,7 @@ async def take_in(lobby: "Lobby", person: PersonRow, text: str) -> "Room":
     record = read_record(text, GAMES)
     match, setup = record.match, record.match.setup
     if setup.box is not setup.game.default_box():
-        raise FiorinoError("A record with a box of its own cannot be taken in; replay it here.")
+        raise FiorinoError(refusals.RECORD_WITH_BOX)
     start = None if match.start is None else write_position(setup, match.start)
     options = {name: str(value) for name, value in write_options(setup.options).items()}
     wishes = Wishes(setup.game.name, [ME] * setup.players, options, None, start)

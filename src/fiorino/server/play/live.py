@@ -15,7 +15,7 @@ import msgspec
 from fiorino.core.box import read_box
 from fiorino.core.briefing import brief
 from fiorino.core.codec import Reader, digest, encode, parse_json
-from fiorino.core.errors import BadNotation, BadPosition, FiorinoError, IllegalAction
+from fiorino.core.errors import BadNotation, BadPosition, FiorinoError, IllegalAction, Objection
 from fiorino.core.fairness import Promise, seed_of
 from fiorino.core.game import Setup
 from fiorino.core.match import Match
@@ -32,7 +32,17 @@ from fiorino.core.protocol import (
 )
 from fiorino.core.random import Chance
 from fiorino.core.record import Record, find_game, write_record
+from fiorino.core.refusals import (
+    NOT_ASKED,
+    NOTHING_TO_UNDO,
+    UNDO_ASKED,
+    UNDO_DRAW,
+    UNDO_OTHERS,
+    UNDO_SEEN,
+)
+from fiorino.core.sentences import Sentence
 from fiorino.games import GAMES
+from fiorino.server import refusals
 from fiorino.server.play.clocks import Hourglass, read_clock
 from fiorino.server.play.log_lines import (
     AGREE,
@@ -201,16 +211,16 @@ class Live:
 
     def _allowed(self, seat: Seat, text: str) -> Action:
         """The action of a text, where this seat may take it now."""
-        table, asked, name = self.match.table, self.asked(), self.setup.seat_name
+        table, asked, thing = self.match.table, self.asked(), self.setup.seat_thing
         if asked == NOBODY:
-            raise FiorinoError("The match is over." if self.told else "The match has not begun.")
+            raise FiorinoError(refusals.MATCH_OVER if self.told else refusals.MATCH_NOT_BEGUN)
         if seat != asked:
             raise IllegalAction(
-                table.rule(), f"it is for {name(asked)} to answer, not for {name(seat)}"
+                Objection(table.rule(), NOT_ASKED, asked=thing(asked), seat=thing(seat))
             )
         action = self.notation.parse(text)
         if action not in table.options():
-            raise IllegalAction(*table.objection(action))
+            raise IllegalAction(table.objection(action))
         return action
 
     def undo(self, command: str, seat: Seat, version: int, at: float) -> Draft:
@@ -225,27 +235,27 @@ class Live:
         """Whether the seat may take its last answer back now."""
         return self._objection_to_undo(seat) is None
 
-    def _objection_to_undo(self, seat: Seat) -> str | None:
+    def _objection_to_undo(self, seat: Seat) -> Sentence | None:
         """It never changes who acts, nor undoes another player, a draw, or something seen."""
         if not self.match.log or self.is_over:
-            return "There is nothing to undo."
+            return NOTHING_TO_UNDO
         last = self.match.log[-1]
         if last.seat == CHANCE:
-            return "A draw cannot be undone."
+            return UNDO_DRAW
         if last.seat != seat:
-            return "Only your own answer can be undone."
+            return UNDO_OTHERS
         if self.match.table.seat() != seat:
-            return "It cannot be undone: another player has been asked meanwhile."
+            return UNDO_ASKED
         if any(event.reveals or shows_others(event, seat, self.setup) for event in last.events):
-            return "It cannot be undone: something hidden has been seen."
+            return UNDO_SEEN
         return None
 
     def give_up(self, command: str, seat: Seat, kind: str, at: float) -> Draft:
         """The line of a seat that resigns or has run out of time."""
         if self.is_over or not self.told:
-            raise FiorinoError("The match is not being played.")
+            raise FiorinoError(refusals.NOT_RUNNING)
         if seat in self.lost:
-            raise FiorinoError("That seat has given up already.")
+            raise FiorinoError(refusals.SEAT_GIVEN_UP)
         return self._draft(command, seat, kind, at, lost=[*self.lost, seat])
 
     def note(self, command: str, seat: Seat, kind: str, word: str, at: float) -> Draft:
@@ -290,7 +300,7 @@ class Live:
 
     def _check_version(self, version: int) -> None:
         if version != self.version:
-            raise Stale(f"That answers version {version}; the match is at version {self.version}.")
+            raise Stale(refusals.OLD_VERSION, version=version, now=self.version)
 
     # What is seen.
 

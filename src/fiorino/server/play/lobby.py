@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol
 from fiorino.core.errors import FiorinoError, UnknownName
 from fiorino.core.record import find_game
 from fiorino.games import GAMES
+from fiorino.server import refusals
 from fiorino.server.limits import Limiter
 from fiorino.server.metrics import Metrics
 from fiorino.server.notify.calls import Call
@@ -17,7 +18,6 @@ from fiorino.server.notify.push import Pushing
 from fiorino.server.notify.webhooks import Webhook, YourTurn
 from fiorino.server.play import follow_ups, listing
 from fiorino.server.play import messages as say
-from fiorino.server.play.follow_ups import NO_SUCH_TABLE
 from fiorino.server.play.log_lines import ANSWER
 from fiorino.server.play.new_table import ME, OPEN, Wishes, new_table
 from fiorino.server.play.notices import EVERYTHING, Bus, Notice
@@ -185,7 +185,7 @@ class Lobby:
     async def _load(self, match: str) -> Room:
         row = await self.store.match(match)
         if row is None:
-            raise UnknownName(NO_SUCH_TABLE)
+            raise UnknownName(refusals.NO_SUCH_TABLE)
         if len(self.rooms) >= MOST_ROOMS:
             self._put_away()
         room = await Room.load(self, row)
@@ -220,7 +220,7 @@ class Lobby:
         if room.seats_of(person.id):
             return room
         if not (room.row.listed or room.is_link(link)):
-            raise UnknownName(NO_SUCH_TABLE)
+            raise UnknownName(refusals.NO_SUCH_TABLE)
         await room.finish(self._sit_down(room, person, nonce))
         return room
 
@@ -230,7 +230,7 @@ class Lobby:
             await room.read_row()
             await room.read_seats()
             if room.row.status == "aborted":
-                raise FiorinoError("This table has been called off.")
+                raise FiorinoError(refusals.TABLE_CALLED_OFF)
             if not room.seats_of(person.id):
                 await self._take_seat(room, person, kept, nonce)
         await self._start_if_full(room)
@@ -247,8 +247,8 @@ class Lobby:
                 await room.read_seats()
                 return
         if kept == []:
-            raise FiorinoError("The seats of a rematch are kept for those who played before.")
-        raise FiorinoError("Every seat of this table is taken.")
+            raise FiorinoError(refusals.SEATS_KEPT)
+        raise FiorinoError(refusals.TABLE_FULL)
 
     async def _start_if_full(self, room: Room) -> None:
         if room.row.status != "open" or any(seat.kind == "open" for seat in room.seats):
@@ -275,7 +275,7 @@ class Lobby:
         """Get up: before the start the seat is open again, afterwards a bot plays on."""
         room = await self.room(match)
         if not room.seats_of(person.id):
-            raise FiorinoError("You do not sit at this table.")
+            raise FiorinoError(refusals.NOT_SEATED)
         if room.row.status == "open" and room.row.created_by == person.id:
             return await self.abort(person, match)
         await room.finish(self._get_up(room, person))
@@ -285,7 +285,7 @@ class Lobby:
         async with self.store.locked(room.id):
             await room.read_row()
             if room.row.status in ("over", "aborted"):
-                raise FiorinoError("There is nothing to leave: nobody plays here any more.")
+                raise FiorinoError(refusals.NOTHING_TO_LEAVE)
             for seat in room.seats_of(person.id):
                 change = SeatChange(away=True)
                 if room.row.status == "open":
@@ -298,7 +298,7 @@ class Lobby:
         """Call a match off before anybody has answered."""
         room = await self.room(match)
         if not room.seats_of(person.id) and room.row.created_by != person.id:
-            raise FiorinoError("Only those who sit at a table can call it off.")
+            raise FiorinoError(refusals.CALL_OFF_SEATED)
         await room.finish(self._call_off(room))
         return room
 
@@ -311,7 +311,7 @@ class Lobby:
                 if told.row.kind == ANSWER and room.seats[told.row.seat].kind == "person"
             ]
             if answered or room.row.status not in ("open", "running", "paused"):
-                raise FiorinoError("A match is called off before its first answer; resign instead.")
+                raise FiorinoError(refusals.CALL_OFF_LATE)
             room.row = await self.store.change_match(
                 room.id, MatchChange(status="aborted", ended_at=self.now())
             )

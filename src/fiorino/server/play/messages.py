@@ -8,7 +8,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from fiorino.server.play.wording import Wording, wording_of
+from fiorino.core.sentences import Sayable, Spoken, Thing, spoken
+from fiorino.core.sentences import Word as SpokenWord
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 MatchId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -207,6 +208,24 @@ class Pong(Told):
     id: str
 
 
+class Named(Struct):
+    """Something of the game by its name in files: the card “guards-8”, the seat “orange”."""
+
+    kind: str
+    name: str
+
+
+Word = int | str | Named | list[str]
+"""What fills a place of a sentence; a list of texts is a choice: “a, b or c”."""
+
+
+class Wording(Struct):
+    """A message of the catalogue and what stands in its places."""
+
+    key: str
+    words: dict[str, Word] = {}
+
+
 class Refused(Told):
     """The command was not carried out."""
 
@@ -286,10 +305,24 @@ class Tables(Told):
 
 
 def refused(
-    id: str | None, match: str | None, reason: str, what_to_do: str, rule: str | None = None
+    id: str | None, match: str | None, reason: Sayable, what_to_do: Sayable, rule: str | None = None
 ) -> Refused:
-    """A refusal, with its words in the catalogue where it has them."""
-    return Refused(id, match, reason, what_to_do, rule, wording_of(reason), wording_of(what_to_do))
+    """A refusal in English, and by keys for whoever speaks another language."""
+    why, todo = spoken(reason), spoken(what_to_do)
+    return Refused(id, match, why.text, todo.text, rule, wording(why), wording(todo))
+
+
+def wording(said: Spoken) -> Wording | None:
+    """What is said by its key, where it has one."""
+    if said.key is None:
+        return None
+    return Wording(said.key, {place: _word(word) for place, word in said.words.items()})
+
+
+def _word(word: SpokenWord) -> Word:
+    if isinstance(word, Thing):
+        return Named(word.kind, word.name)
+    return list(word) if isinstance(word, tuple) else word
 
 
 Outgoing = Shown | Done | Pong | Refused | Previewed | Hinted | Said | Tables

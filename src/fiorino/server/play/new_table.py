@@ -13,6 +13,7 @@ from fiorino.core.fairness import commitment_of
 from fiorino.core.options import write_options
 from fiorino.core.record import find_game
 from fiorino.games import GAMES
+from fiorino.server import refusals
 from fiorino.server.play.clocks import Clock
 from fiorino.server.storage.rows import MatchRow, PersonRow, SeatRow, searchable
 
@@ -74,9 +75,9 @@ def _check_rated(wishes: Wishes) -> None:
     if not wishes.rated:
         return
     if wishes.box is not None or wishes.start is not None:
-        raise BadOption("A rated match is played with the usual box, from the beginning.")
+        raise BadOption(refusals.RATED_AS_USUAL)
     if list(wishes.seats).count(ME) > 1 or set(wishes.seats) - {ME, OPEN}:
-        raise BadOption("A rated match is for people only, each in a seat of his own.")
+        raise BadOption(refusals.RATED_FOR_PEOPLE)
 
 
 def _seat(match: str, number: int, who: str, person: PersonRow, wishes: Wishes) -> SeatRow:

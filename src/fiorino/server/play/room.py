@@ -12,6 +12,8 @@ import msgspec
 
 from fiorino.core.errors import BadNotation, FiorinoError, IllegalAction
 from fiorino.core.protocol import NOBODY, SPECTATOR, Seat
+from fiorino.core.sentences import Sayable
+from fiorino.server import refusals
 from fiorino.server.http.security import same
 from fiorino.server.people.rating_changes import rating_change
 from fiorino.server.play import messages as say
@@ -29,9 +31,6 @@ if TYPE_CHECKING:
     from fiorino.server.play.lobby import Lobby
 
 T = TypeVar("T")
-REFRESH: Final = "Wait for the next state of the table, or load the page again."
-CHOOSE: Final = "Choose one of the answers."
-AGAIN: Final = "Send it again as it is: it is carried out once."
 
 __all__ = ["Room", "Viewer"]
 
@@ -221,16 +220,16 @@ class Room:
         try:
             return await self._carry_out(person, command)
         except IllegalAction as fault:
-            return self._refused(command, fault.reason, CHOOSE, fault.rule)
+            return self._refused(command, fault.said, refusals.TODO_CHOOSE, fault.rule)
         except BadNotation as fault:
-            return self._refused(command, str(fault), CHOOSE)
+            return self._refused(command, fault.said, refusals.TODO_CHOOSE)
         except Unavailable:
-            return self._refused(command, "The database does not answer.", AGAIN)
+            return self._refused(command, refusals.DATABASE_SILENT, refusals.TODO_SEND_SAME)
         except FiorinoError as fault:
-            return self._refused(command, str(fault), REFRESH)
+            return self._refused(command, fault.said, refusals.TODO_REFRESH)
 
     def _refused(
-        self, command: say.Commands, reason: str, what_to_do: str, rule: str | None = None
+        self, command: say.Commands, reason: Sayable, what_to_do: Sayable, rule: str | None = None
     ) -> say.Refused:
         return say.refused(command.id, self.id, reason, what_to_do, rule)
 
@@ -240,7 +239,7 @@ class Room:
         if isinstance(command, say.Say):
             return await side_commands.talk(self, person, command)
         if person is None or not self.seats_of(person):
-            raise FiorinoError("You do not sit at this table; you only watch.")
+            raise FiorinoError(refusals.ONLY_WATCHING)
         if isinstance(command, say.Preview):
             return side_commands.preview(self, person, command)
         if isinstance(command, say.Hint):
@@ -268,17 +267,17 @@ class Room:
     def _draft(self, person: str, command: say.Answer | say.Undo | say.Resign | say.Pause) -> Draft:
         now, seat = self.lobby.now(), self.seat_of(person)
         if self.live.is_over:
-            raise FiorinoError("The match is over.")
+            raise FiorinoError(refusals.MATCH_OVER)
         if self.row.status not in ("running", "paused"):
-            raise FiorinoError("The match is not being played now.")
+            raise FiorinoError(refusals.NOT_RUNNING)
         if seat in self.live.lost:
-            raise FiorinoError("You have given up this match; a bot plays on for you.")
+            raise FiorinoError(refusals.GIVEN_UP)
         if isinstance(command, say.Pause):
             return side_commands.pause(self, person, command, now)
         if isinstance(command, say.Resign):
             return self.live.give_up(command.id, seat, RESIGN, now)
         if self.live.paused:
-            raise FiorinoError("The match is paused.")
+            raise FiorinoError(refusals.PAUSED)
         if isinstance(command, say.Answer):
             return self.live.answer(command.id, seat, command.version, command.answer, now)
         return self.live.undo(command.id, seat, command.version, now)

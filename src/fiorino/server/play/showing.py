@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from fiorino.core.errors import UnknownName
 from fiorino.core.protocol import SPECTATOR, Seat
+from fiorino.server import refusals
 from fiorino.server.play import messages as say
 from fiorino.server.play.live import Live
 from fiorino.server.play.restoring import retell_until
@@ -37,7 +38,7 @@ def shown(room: "Room", person: str | None, since: int) -> say.Shown:
 async def shown_at(room: "Room", person: str | None, version: int) -> say.Shown:
     """The match as a person saw it after one of its steps, and that step."""
     if not max(1, room.live.base) <= version <= room.live.version:
-        raise UnknownName(f"The match has no step {version} that can be shown.")
+        raise UnknownName(refusals.STEP_NOT_SHOWN, version=version)
     past = room.past
     if past is None or not past.version <= version or past.base != room.live.base:
         past = await retell_until(room.lobby.store, room.live, room.row, version)

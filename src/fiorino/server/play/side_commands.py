@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from fiorino.core.errors import FiorinoError
+from fiorino.server import refusals
 from fiorino.server.play import messages as say
 from fiorino.server.play.log_lines import AGREE, PAUSE, PAUSED, RESUME, Draft, Stale
 from fiorino.server.play.standing_orders import Order
@@ -27,7 +28,7 @@ async def stand(room: "Room", person: str, command: say.Standing) -> None:
             room.orders.pop(seat, None)
             await room.lobby.store.clear_standing(room.id, seat)
         elif auction is None or room.live.is_over or seat in room.live.lost:
-            raise FiorinoError("There is no auction now that an order could be left for.")
+            raise FiorinoError(refusals.NO_AUCTION)
         else:
             order = Order(auction.name, command.limit or None, command.passing)
             await room.lobby.store.set_standing(room.id, seat, order.write())
@@ -43,10 +44,10 @@ def pause(room: "Room", person: str, command: say.Pause, now: float) -> Draft:
     own = [seat for seat in room.seats_of(person) if seat not in live.lost]
     if not command.agree:
         if not live.paused and not live.pausing & set(own):
-            raise FiorinoError("You have not agreed to a pause.")
+            raise FiorinoError(refusals.PAUSE_NOT_AGREED)
         return live.note(command.id, own[0], PAUSE, RESUME, now)
     if live.paused:
-        raise FiorinoError("The match is paused already.")
+        raise FiorinoError(refusals.PAUSED_ALREADY)
     others = {
         row.person
         for row in room.seats
@@ -62,10 +63,10 @@ async def be_away(room: "Room", person: str, command: say.Away) -> None:
     async with room.lobby.store.locked(room.id):
         await room.be_current()
         if room.row.status not in ("running", "paused"):
-            raise FiorinoError("The match is not being played now.")
+            raise FiorinoError(refusals.NOT_RUNNING)
         for seat in room.seats_of(person):
             if seat in room.live.lost:
-                raise FiorinoError("You have given up this match; a bot plays on for you.")
+                raise FiorinoError(refusals.GIVEN_UP)
             if room.seats[seat].away != command.away:
                 await room.lobby.store.change_seat(room.id, seat, SeatChange(away=command.away))
         await room.read_seats()
@@ -91,9 +92,9 @@ def preview(room: "Room", person: str, command: say.Preview) -> say.Previewed:
 async def hint(room: "Room", person: str, command: say.Hint) -> say.Hinted:
     """What the rule-based bot would answer."""
     if room.row.rated and not room.live.is_over:
-        raise FiorinoError("There are no hints in a rated match.")
+        raise FiorinoError(refusals.NO_HINTS_RATED)
     if room.seat_of(person) != room.live.asked() or command.version != room.live.version:
-        raise Stale("A hint is for the seat that is asked now.")
+        raise Stale(refusals.HINT_NOT_ASKED)
     room.lobby.limits.check("hints", person=person)
     thought = await room.lobby.bot_pool.answer(room.driver.question(COACH))
     told = say.Hinted(id=command.id, match=room.id, version=command.version, answer=thought.answer)
@@ -106,9 +107,9 @@ async def hint(room: "Room", person: str, command: say.Hint) -> say.Hinted:
 async def talk(room: "Room", person: str | None, command: say.Say) -> say.Told:
     """A line of chat, once however often it is sent."""
     if person is None:
-        raise FiorinoError("Say who you are before you talk.")
+        raise FiorinoError(refusals.CHAT_UNKNOWN)
     if (command.room == "players") != bool(room.seats_of(person)):
-        raise FiorinoError("Players and spectators talk in rooms of their own.")
+        raise FiorinoError(refusals.CHAT_OTHER_ROOM)
     said = room.replies.get((person, command.id))
     if said is not None:
         return said

@@ -6,6 +6,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 from sqlalchemy import insert as plain_insert
 from sqlalchemy.exc import IntegrityError
 
+from fiorino.server.refusals import USER_NAME_TAKEN
 from fiorino.server.storage.database import Database, fields, first, needed, put
 from fiorino.server.storage.errors import NameTaken, StorageError, Unknown
 from fiorino.server.storage.log import change_ratings
@@ -43,7 +44,7 @@ class People(Database):
                 connection.execute(plain_insert(people).values(**values))
             except IntegrityError as fault:
                 if row.username is not None and "username" in str(fault.orig):
-                    raise NameTaken(f"The user name “{row.username}” is taken.") from None
+                    raise NameTaken(USER_NAME_TAKEN, name=row.username) from None
                 raise StorageError(f"The person cannot be created: {fault.orig}.") from fault
 
         await self.write(work)
@@ -90,7 +91,7 @@ class People(Database):
             try:
                 row = first(PersonRow, connection.execute(statement).first())
             except IntegrityError:
-                raise NameTaken(f"The user name “{username}” is taken.") from None
+                raise NameTaken(USER_NAME_TAKEN, name=username) from None
             return needed(row, Unknown(f"There is no person “{person}”."))
 
         return await self.write(work)

@@ -28,6 +28,7 @@ from fiorino.core.decision import Decision
 from fiorino.core.errors import BadPosition, FiorinoError
 from fiorino.core.record import find_game
 from fiorino.games import GAMES
+from fiorino.server import refusals
 
 if TYPE_CHECKING:
     from fiorino.server.settings import Settings
@@ -247,7 +248,7 @@ class BotPool:
         thinker = await self._free.get()
         if self._closed:
             self._free.put_nowait(thinker)
-            raise Closed("The server is going; ask again when it is back.")
+            raise Closed(refusals.SERVER_CLOSING)
         task = asyncio.ensure_future(self._use(thinker, question))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

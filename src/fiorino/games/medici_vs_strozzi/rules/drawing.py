@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from itertools import compress
 from typing import ClassVar, Final
 
+from fiorino.core.errors import Objection
 from fiorino.core.flow import Step
 from fiorino.core.protocol import CHANCE, Action, Fields, Seat
 from fiorino.core.random import pick
+from fiorino.games.medici_vs_strozzi import refusals
 from fiorino.games.medici_vs_strozzi.actions import DRAW_OR_STOP, Draw, Price, Tile
 from fiorino.games.medici_vs_strozzi.events import BagEmpty, LotUnsold, TileDrawn
 from fiorino.games.medici_vs_strozzi.rules import rounds, sale
@@ -85,7 +87,6 @@ class DrawOrStop(Step[HarborTable]):
         else:
             table.then(sale.NamePrice(self.seat))
 
-    def objection(self, table: HarborTable, action: Action) -> tuple[str, str]:
-        if isinstance(action, Price):
-            return self.rule, "first stop drawing; then the price is named"
-        return self.rule, "now draw another tile, or stop"
+    def objection(self, table: HarborTable, action: Action) -> Objection:
+        sentence = refusals.STOP_FIRST if isinstance(action, Price) else refusals.DRAW_OR_STOP
+        return Objection(self.rule, sentence)

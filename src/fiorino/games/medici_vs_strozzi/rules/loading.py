@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from fiorino.core.errors import Objection
 from fiorino.core.flow import Step
 from fiorino.core.protocol import Action, Fields, Seat
+from fiorino.core.sentences import Thing
+from fiorino.games.medici_vs_strozzi import refusals
 from fiorino.games.medici_vs_strozzi.actions import THROW, Load
 from fiorino.games.medici_vs_strozzi.components import HARBORS, NO_HARBOR, SHIPS
 from fiorino.games.medici_vs_strozzi.events import FleetFull, LotForced, LotLoaded, LotThrown
@@ -82,19 +85,18 @@ class LoadLot(Step[HarborTable]):
             table.tell(FleetFull(self.seat))
         table.then(rounds.EndRound())
 
-    def objection(self, table: HarborTable, action: Action) -> tuple[str, str]:
+    def objection(self, table: HarborTable, action: Action) -> Objection:
         if not isinstance(action, Load):
-            return self.rule, "the lot is bought: load it or throw it away"
+            return Objection(self.rule, refusals.LOAD_OR_THROW)
         if not (0 <= action.ship < SHIPS and 0 <= action.harbor < HARBORS):
-            return "M4.1", "there is no such ship or harbor"
+            return Objection("M4.1", refusals.NO_SUCH_SHIP)
         ship = self.seat * SHIPS + action.ship
         spaces = table.box.ships[action.ship]
         if table.free(ship) < len(table.lot):
-            return (
-                "M4.1",
-                f"the ship of {spaces} has room for {table.free(ship)} more, not for the whole lot",
-            )
-        if table.harbors[ship] != NO_HARBOR:
-            harbor = table.box.harbors[table.harbors[ship]]
-            return "M4.4", f"the ship of {spaces} stays in {harbor} until the round is over"
-        return "M4.3", f"another ship of yours is in {table.box.harbors[action.harbor]}"
+            return Objection("M4.1", refusals.NO_ROOM, ship=spaces, room=table.free(ship))
+        harbor = table.harbors[ship]
+        if harbor != NO_HARBOR:
+            there = Thing("harbor", table.box.harbors[harbor])
+            return Objection("M4.4", refusals.SHIP_STAYS, ship=spaces, harbor=there)
+        there = Thing("harbor", table.box.harbors[action.harbor])
+        return Objection("M4.3", refusals.HARBOR_TAKEN, harbor=there)

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from fiorino.core.errors import Objection
 from fiorino.core.flow import Step
 from fiorino.core.protocol import Action, Fields, Seat
+from fiorino.games.medici_vs_strozzi import refusals
 from fiorino.games.medici_vs_strozzi.actions import BUY_OR_REFUSE, Buy, Draw, Price
 from fiorino.games.medici_vs_strozzi.events import LotBought, LotReturned, PriceNamed
 from fiorino.games.medici_vs_strozzi.rules import drawing, loading
@@ -26,21 +28,21 @@ class NamePrice(Step[HarborTable]):
             table.tell(PriceNamed(self.seat, action.coins, table.lot))
         table.then(TakeOrLeave(Seat(1 - self.seat), action.coins))
 
-    def objection(self, table: HarborTable, action: Action) -> tuple[str, str]:
+    def objection(self, table: HarborTable, action: Action) -> Objection:
         if isinstance(action, Draw):
             return drawing_ended(table, self.seat)
-        return self.rule, f"now a price from 0 to {table.box.highest_price} must be named"
+        return Objection(self.rule, refusals.NAME_PRICE, highest=table.box.highest_price)
 
 
-def drawing_ended(table: HarborTable, drawer: Seat) -> tuple[str, str]:
+def drawing_ended(table: HarborTable, drawer: Seat) -> Objection:
     """Why the house draws no more tiles for this lot."""
     if table.in_bag == 0:
-        return "M2.6", "the bag is empty"
+        return Objection("M2.6", refusals.BAG_EMPTY)
     if len(table.lot) >= table.box.largest_lot:
-        return "M2.4", f"a lot has at most {table.box.largest_lot} tiles"
+        return Objection("M2.4", refusals.LOT_FULL, most=table.box.largest_lot)
     if not drawing.may_draw(table, drawer):
-        return "M2.5", "no more tiles fit on one of your ships"
-    return "M2.4", "you have stopped drawing"
+        return Objection("M2.5", refusals.SHIPS_FULL)
+    return Objection("M2.4", refusals.DRAWING_STOPPED)
 
 
 class TakeOrLeave(Step[HarborTable]):
@@ -64,5 +66,5 @@ class TakeOrLeave(Step[HarborTable]):
             table.tell(told(buyer, self.price))
         loading.load_or_throw(table, buyer)
 
-    def objection(self, table: HarborTable, action: Action) -> tuple[str, str]:
-        return self.rule, f"the price is {self.price}: buy or refuse"
+    def objection(self, table: HarborTable, action: Action) -> Objection:
+        return Objection(self.rule, refusals.BUY_OR_REFUSE, price=self.price)

@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from fiorino.core.errors import Objection
 from fiorino.core.flow import Step
 from fiorino.core.protocol import NOBODY, NONE, Action, Fields, Maybe, Seat, SomeSeats
+from fiorino.core.sentences import Thing
+from fiorino.games.siena import refusals
 from fiorino.games.siena.actions import (
     AUCTION,
     BID,
@@ -66,24 +69,22 @@ def next_bidder(
     return NO_HOLDER, out
 
 
-def bid_objection(
-    table: SienaTable, rule: str, seat: int, least: int, action: Action
-) -> tuple[str, str]:
+def bid_objection(table: SienaTable, rule: str, seat: int, least: int, action: Action) -> Objection:
     """Why an answer is no legal bid by this rule."""
     if isinstance(action, Bid) and action.number < least:
-        return rule, f"a bid must be at least {least}"
+        return Objection(rule, refusals.BID_TOO_LOW, least=least)
     if isinstance(action, Bid):
-        return rule, f"your purse holds {table.money[seat]}, less than {action.number}"
-    return rule, "now a bid is asked for"
+        return Objection(rule, refusals.PURSE_TOO_SMALL, money=table.money[seat], bid=action.number)
+    return Objection(rule, refusals.MUST_BID)
 
 
 def raise_objection(
     table: SienaTable, rule: str, seat: int, least: int, action: Action
-) -> tuple[str, str]:
+) -> Objection:
     """Why an answer is neither a legal bid by this rule nor a pass."""
     if isinstance(action, Bid):
         return bid_objection(table, rule, seat, least, action)
-    return rule, "now a bid is asked for, or a pass"
+    return Objection(rule, refusals.BID_OR_PASS)
 
 
 # The Opening Auction: S6
@@ -150,10 +151,14 @@ class Start(Step[SienaTable]):
         else:
             table.then(FirstBid(self.seat, action.card, self.barred))
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+    def objection(self, table: SienaTable, action: Action) -> Objection:
         if isinstance(action, StartAuction):
-            return self.rule, f"{table.box.cards[action.card].name} does not lie open"
-        return self.rule, "now an auction may be started, or declined"
+            return Objection(
+                self.rule,
+                refusals.CARD_NOT_OPEN,
+                card=Thing("card", table.box.cards[action.card].name),
+            )
+        return Objection(self.rule, refusals.START_OR_DECLINE)
 
 
 class FirstBid(Step[SienaTable]):
@@ -184,7 +189,7 @@ class FirstBid(Step[SienaTable]):
             table, row, self.card, action.number, self.seat, self.barred, self.seat, self.barred
         )
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+    def objection(self, table: SienaTable, action: Action) -> Objection:
         return bid_objection(table, self.rule, self.seat, 1, action)
 
 
@@ -256,7 +261,7 @@ class OpeningBid(Step[SienaTable]):
     def rule_at(self, table: SienaTable) -> str:
         return self.rule if self.high else "S6.15"
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+    def objection(self, table: SienaTable, action: Action) -> Objection:
         return raise_objection(table, self.rule_at(table), self.seat, self.high + 1, action)
 
 
@@ -353,7 +358,7 @@ class StarBid(Step[SienaTable]):
             table.tell(Passed(self.seat, rule="S6.8" if self.high else "S9.3"))
         ask_star(table, row, self.card, self.high, self.holder, self.out | 1 << self.seat)
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+    def objection(self, table: SienaTable, action: Action) -> Objection:
         return raise_objection(table, self.rule_of_bid(), self.seat, self.high + 1, action)
 
     def rule_of_bid(self) -> str:

@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from fiorino.core.errors import Objection
 from fiorino.core.flow import Step
 from fiorino.core.protocol import NOBODY, Action, Fields, Flag, Seat
+from fiorino.core.sentences import Thing
+from fiorino.games.siena import refusals
 from fiorino.games.siena.actions import (
     GIVE,
     GO,
@@ -76,12 +79,14 @@ class Walk(Step[SienaTable]):
         else:
             table.then(Wander(self.seat, self.points, 0))
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+    def objection(self, table: SienaTable, action: Action) -> Objection:
         if isinstance(action, GoInn) and not table.holds(self.seat, INN_CARD):
-            return "S26.5", "sending him into the Inn needs an Inn card"
+            return Objection("S26.5", refusals.INN_NEEDS_CARD)
         if isinstance(action, GoInn):
-            return "S26.5", f"the Inn is {way_to_inn(table)} points away, and he has {self.points}"
-        return self.rule, "name cards for the walk, or let him go"
+            return Objection(
+                "S26.5", refusals.INN_TOO_FAR, steps=way_to_inn(table), points=self.points
+            )
+        return Objection(self.rule, refusals.NAME_OR_GO)
 
 
 class Wander(Step[SienaTable]):
@@ -169,7 +174,11 @@ class Beg(Step[SienaTable]):
             if table.watched:
                 table.tell(AlmsRefused(self.seat, table.stinginess[self.seat]))
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+    def objection(self, table: SienaTable, action: Action) -> Objection:
         if isinstance(action, Play) and action.card not in table.hands[self.seat]:
-            return self.rule, f"you do not hold {table.box.cards[action.card].name}"
-        return self.rule, "Calandrino begs: give, refuse, or play the Guards"
+            return Objection(
+                self.rule,
+                refusals.CARD_NOT_HELD,
+                card=Thing("card", table.box.cards[action.card].name),
+            )
+        return Objection(self.rule, refusals.CALANDRINO_BEGS)

@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from fiorino.core.errors import Objection
 from fiorino.core.flow import Step
 from fiorino.core.protocol import NOBODY, Action, Fields, Seat
+from fiorino.core.sentences import Thing
+from fiorino.games.siena import refusals
 from fiorino.games.siena.actions import PASS, TAKE, Take
 from fiorino.games.siena.components import SEAT_NAMES
 from fiorino.games.siena.events import CardTaken, LeftoversDiscarded, Passed
@@ -73,16 +76,22 @@ class TakeCard(Step[SienaTable]):
             rule = "S8.2" if table.box.cards[action.card].red else "S8.3"
             table.tell(CardTaken(self.seat, coins, action.card, rule=rule))
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+    def objection(self, table: SienaTable, action: Action) -> Objection:
         if not isinstance(action, Take):
-            return self.rule, "now a card may be taken, or passed"
+            return Objection(self.rule, refusals.TAKE_OR_PASS)
         card = table.box.cards[action.card]
         if action.card not in table.display:
-            return self.rule, f"{card.name} does not lie open"
+            return Objection(self.rule, refusals.CARD_NOT_OPEN, card=Thing("card", card.name))
         if card.starred:
-            return self.rule, f"{card.name} has an asterisk; such cards are auctioned"
+            return Objection(self.rule, refusals.CARD_STARRED, card=Thing("card", card.name))
         coins = price(table, self.seat, action.card)
-        return "S8.4", f"{card.name} costs you {coins}, and you have {table.money[self.seat]}"
+        return Objection(
+            "S8.4",
+            refusals.CARD_TOO_DEAR,
+            card=Thing("card", card.name),
+            coins=coins,
+            money=table.money[self.seat],
+        )
 
 
 def discard_leftovers(table: SienaTable) -> None:

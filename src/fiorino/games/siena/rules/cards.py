@@ -1,6 +1,9 @@
 """S11, S28: what every player may do with cards in his turn, whatever his status."""
 
+from fiorino.core.errors import Objection
 from fiorino.core.protocol import Action, Seat
+from fiorino.core.sentences import Thing
+from fiorino.games.siena import refusals
 from fiorino.games.siena.actions import (
     DISCARD,
     PLAY,
@@ -118,61 +121,58 @@ def play_inn_set(table: SienaTable, seat: Seat) -> None:
         charity.after_income(table, seat, INN_SET_FLORINS, charity.FROM_INN_SET)
 
 
-def place_objection(table: SienaTable, seat: int, action: Action) -> tuple[str, str]:
+def place_objection(table: SienaTable, seat: int, action: Action) -> Objection:
     """Why a Banker does not build, donate or engage an Artist now."""
     place, money = table.place[seat], table.money[seat]
     if isinstance(action, Donate):
         if table.donated[seat]:
-            return "S21.1", "you have made your donation, once in the game"
+            return Objection("S21.1", refusals.DONATED_ALREADY)
         if not table.senesi_left():
-            return "S21.4", "no Senesi card is left"
+            return Objection("S21.4", refusals.NO_SENESI)
         if money < town.LEAST_FOR_DONATION:
-            return "S21.2", f"a donation needs at least {town.LEAST_FOR_DONATION} Florins"
-        return "S21.1", "a donation is made by stopping at the Duomo"
+            return Objection("S21.2", refusals.DONATION_NEEDS, coins=town.LEAST_FOR_DONATION)
+        return Objection("S21.1", refusals.DONATE_AT_DUOMO)
     least = inn.LEAST_FOR_ARTIST
     if isinstance(action, OpenArtist) and (place != INN or money >= least):
-        return "S24.1", "an Artist is engaged on entering the Inn"
+        return Objection("S24.1", refusals.ARTIST_AT_INN)
     if isinstance(action, OpenArtist):
-        return "S24.2", f"opening an auction needs {least}, and your purse holds {money}"
+        return Objection("S24.2", refusals.ARTIST_NEEDS, coins=least, money=money)
     if table.tower.count(seat) >= town.MOST_LEVELS:
-        return "S25.5", f"nobody builds more than {town.MOST_LEVELS} levels"
-    return "S25.1", "a level is built at the end of a turn on Torre del Mangia"
+        return Objection("S25.5", refusals.MOST_LEVELS, most=town.MOST_LEVELS)
+    return Objection("S25.1", refusals.BUILD_AT_TORRE)
 
 
-def card_objection(table: SienaTable, seat: int, action: Action) -> tuple[str, str]:
+def card_objection(table: SienaTable, seat: int, action: Action) -> Objection:
     """Why a card cannot be played or discarded now."""
     if isinstance(action, Play | Discard):
         card = table.box.cards[action.card]
         if action.card not in table.hands[seat]:
-            return "S11.1", f"you do not hold {card.name}"
+            return Objection("S11.1", refusals.CARD_NOT_HELD, card=Thing("card", card.name))
         if card.type == MULE and table.status[seat] == PEASANT:
-            return "S15.3", "play a Goods card with Corn, Wine or Oil before the Mule"
+            return Objection("S15.3", refusals.GOODS_BEFORE_MULE)
         if card.type == MULE:
-            return "S15.1", "only a Peasant plays the Mule"
+            return Objection("S15.1", refusals.MULE_FOR_PEASANTS)
         if card.type == JOURNEY and table.status[seat] == PEASANT:
-            return "S18.1", "only a Merchant plays Journey cards"
+            return Objection("S18.1", refusals.JOURNEYS_FOR_MERCHANTS)
         if card.type == FRANCIGENA:
-            return "S16.1", "only a Peasant with a unit to sell plays Via Francigena"
+            return Objection("S16.1", refusals.FRANCIGENA_FOR_PEASANTS)
         if card.type == INN_CARD:
             size = inn_set_size(table, seat)
-            return (
-                "S28.1",
-                f"a set is {size} Inn cards, and you hold {table.count(seat, INN_CARD)}",
-            )
+            return Objection("S28.1", refusals.INN_SET, size=size, held=table.count(seat, INN_CARD))
         rule = ("S11.10", "S11.11", "S11.12")[table.status[seat]]
-        return rule, f"{card.name} cannot be played for its image by you now"
+        return Objection(rule, refusals.IMAGE_NOT_NOW, card=Thing("card", card.name))
     if isinstance(action, Green | GoOn | Enter | Halt) and table.status[seat] != BANKER:
-        return "S11.3", "only a Banker walks through the town"
+        return Objection("S11.3", refusals.TOWN_FOR_BANKERS)
     if isinstance(action, Bid | Pass):
-        return "S11.1", "there is no auction now that you could bid in"
+        return Objection("S11.1", refusals.NO_AUCTION)
     if isinstance(action, Take):
-        return "S8.1", "cards are taken before the turns begin"
+        return Objection("S8.1", refusals.TAKEN_BEFORE)
     if isinstance(action, Build | BuildWith | Donate | OpenArtist):
         return place_objection(table, seat, action)
     if isinstance(action, Sell):
-        return "S14.1", "a Banker sells no goods"
+        return Objection("S14.1", refusals.BANKER_SELLS_NONE)
     if isinstance(action, Travel):
-        return "S18.1", "only a Merchant travels"
+        return Objection("S18.1", refusals.TRAVEL_FOR_MERCHANTS)
     if isinstance(action, Charity):
-        return "S17.1", "only a Merchant gives to charity"
-    return "S11.1", "that is not possible in this turn now"
+        return Objection("S17.1", refusals.CHARITY_FOR_MERCHANTS)
+    return Objection("S11.1", refusals.NOT_NOW)

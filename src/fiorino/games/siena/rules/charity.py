@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import ClassVar, Final
 
+from fiorino.core.errors import Objection
 from fiorino.core.flow import Step
 from fiorino.core.protocol import CHANCE, Action, Fields, Seat
+from fiorino.games.siena import refusals
 from fiorino.games.siena.actions import (
     CHARITY,
     DECLINE,
@@ -70,17 +72,17 @@ def give(table: SienaTable, seat: Seat, coins: int) -> None:
     draw(table, seat, (), 1 if coins == 10 else 2, 1)
 
 
-def objection(table: SienaTable, seat: int, income: int, coins: int) -> tuple[str, str]:
+def objection(table: SienaTable, seat: int, income: int, coins: int) -> Objection:
     """Why a player cannot give so much to charity now."""
     if table.status[seat] != MERCHANT:
-        return "S17.1", "only a Merchant gives to charity"
+        return Objection("S17.1", refusals.CHARITY_FOR_MERCHANTS)
     if not table.senesi_left():
-        return "S17.7", "no Senesi card is left"
+        return Objection("S17.7", refusals.NO_SENESI)
     if table.gave:
-        return "S17.3", "you have given to charity in this turn"
+        return Objection("S17.3", refusals.GIVEN_ALREADY)
     if table.choices.charity_limit == "each_income" and not income:
-        return "S17.3", "charity is given as soon as an income is received"
-    return "S17.5", f"your income covers {income}, not {coins}"
+        return Objection("S17.3", refusals.CHARITY_AT_INCOME)
+    return Objection("S17.5", refusals.INCOME_TOO_SMALL, income=income, coins=coins)
 
 
 class CharityOffer(Step[SienaTable]):
@@ -104,10 +106,10 @@ class CharityOffer(Step[SienaTable]):
         if isinstance(action, Charity):
             give(table, self.seat, action.number)
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+    def objection(self, table: SienaTable, action: Action) -> Objection:
         if isinstance(action, Charity):
             return objection(table, self.seat, self.income, action.number)
-        return self.rule_at(table), "now charity may be given from the income, or declined"
+        return Objection(self.rule_at(table), refusals.GIVE_OR_DECLINE)
 
 
 def rule_of_draw(cards: int, keep: int) -> str:
@@ -202,7 +204,7 @@ class KeepSenesi(Step[SienaTable]):
             rule = self.rule_at(table)
             table.tell(SenesiKept(self.seat, action.kept, tuple(under), rule=rule))
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+    def objection(self, table: SienaTable, action: Action) -> Objection:
         if isinstance(action, Keep):
-            return self.rule_at(table), "those are not the Senesi cards that you drew and may keep"
-        return self.rule_at(table), "choose which Senesi cards you keep"
+            return Objection(self.rule_at(table), refusals.SENESI_NOT_DRAWN)
+        return Objection(self.rule_at(table), refusals.CHOOSE_SENESI)

@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from fiorino.core.errors import Objection
 from fiorino.core.flow import Step
 from fiorino.core.protocol import CHANCE, NOBODY, Action, Fields, Seat
+from fiorino.core.sentences import Thing
+from fiorino.games.siena import refusals
 from fiorino.games.siena.actions import (
     DEVIL,
     DONE,
@@ -142,9 +145,9 @@ class CountryTurn(Step[SienaTable]):
         else:
             cards.take_common(table, seat, action)
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+    def objection(self, table: SienaTable, action: Action) -> Objection:
         if isinstance(action, Done):
-            return "S14.11", "you must first sell what you have the right to sell"
+            return Objection("S14.11", refusals.SELL_FIRST)
         if isinstance(action, Sell):
             return sale_objection(table, self.seat, action.good)
         if isinstance(action, Charity):
@@ -154,16 +157,16 @@ class CountryTurn(Step[SienaTable]):
         return cards.card_objection(table, self.seat, action)
 
 
-def sale_objection(table: SienaTable, seat: int, good: int) -> tuple[str, str]:
-    """Why a unit cannot be sold."""
-    name = table.box.goods[good]
+def sale_objection(table: SienaTable, seat: int, good: int, rule: str = "") -> Objection:
+    """Why a unit cannot be sold; by another rule than those of sales, where one is given."""
+    thing = Thing("good", table.box.goods[good])
     if good not in sellable_kinds(table, seat):
-        return "S14.1", f"your status does not sell {name}"
+        return Objection(rule or "S14.1", refusals.STATUS_NOT_SELLING, good=thing)
     if not table.ready[good]:
-        return "S14.7", f"no unit of {name} is ready"
+        return Objection(rule or "S14.7", refusals.NO_UNIT, good=thing)
     if not table.rights >> good & 1:
-        return "S14.2", f"you have put no worker of {name} in this turn that gives the right"
-    return "S14.5", f"you have sold your {name} for this turn"
+        return Objection(rule or "S14.2", refusals.NO_RIGHT, good=thing)
+    return Objection(rule or "S14.5", refusals.SOLD_ALREADY, good=thing)
 
 
 def may_work(table: SienaTable, seat: int, type_: int) -> bool:
@@ -259,23 +262,25 @@ class LoadRoad(Step[SienaTable]):
         each = sum([table.box.fato[good] for good in self.loaded])
         table.then(Fato(self.seat, action.number, each))
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+    def objection(self, table: SienaTable, action: Action) -> Objection:
         if isinstance(action, DrawFato):
             return fato_objection(bool(self.loaded))
         if isinstance(action, Load) and action.good in self.loaded:
             once = table.choices.mule_on_francigena == "one_of_each"
             name = table.box.goods[action.good]
-            return "S16.3" if once else self.rule, f"no more {name} may go along on this road"
+            return Objection(
+                "S16.3" if once else self.rule, refusals.LOADED_ALREADY, good=Thing("good", name)
+            )
         if isinstance(action, Load):
-            return self.rule, sale_objection(table, self.seat, action.good)[1]
-        return self.rule, "now units go along, or Fato cards are drawn"
+            return sale_objection(table, self.seat, action.good, self.rule)
+        return Objection(self.rule, refusals.LOAD_OR_FATO)
 
 
-def fato_objection(is_loaded: bool) -> tuple[str, str]:
+def fato_objection(is_loaded: bool) -> Objection:
     """Why so many Fato cards cannot be drawn."""
     if not is_loaded:
-        return "S16.2", "first a unit must go along"
-    return "S16.4", "one to six Fato cards are drawn"
+        return Objection("S16.2", refusals.LOAD_FIRST)
+    return Objection("S16.4", refusals.FATO_COUNT)
 
 
 def may_load(table: SienaTable, good: int, loaded: tuple[int, ...]) -> bool:
@@ -378,8 +383,8 @@ class RiseOrStay(Step[SienaTable]):
             else:
                 sweep(table, WARES, "S12.7")
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
-        return self.rule, "your turn is done: rise, or stay what you are"
+    def objection(self, table: SienaTable, action: Action) -> Objection:
+        return Objection(self.rule, refusals.RISE_OR_STAY)
 
 
 def sweep(table: SienaTable, goods: Sequence[int], rule: str) -> None:

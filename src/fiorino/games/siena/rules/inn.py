@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from fiorino.core.errors import Objection
 from fiorino.core.flow import Step
 from fiorino.core.protocol import CHANCE, NOBODY, Action, Fields, Flag, Seat, SomeSeats
+from fiorino.games.siena import refusals
 from fiorino.games.siena.actions import (
     ARTIST_DRAWN,
     BID,
@@ -100,8 +102,8 @@ class DrawnIn(Step[SienaTable]):
         else:
             enter(table, self.seat, "S23.2")
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
-        return self.rule, "the Courtesans draw you in: enter, or play the Girlfriends"
+    def objection(self, table: SienaTable, action: Action) -> Objection:
+        return Objection(self.rule, refusals.DRAWN_IN)
 
 
 def enter(table: SienaTable, seat: Seat, rule: str) -> None:
@@ -155,8 +157,8 @@ class PayOrGirlfriends(Step[SienaTable]):
             pay_courtesans(table, self.seat, table.cubes, "S23.4")
             table.cubes = 0
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
-        return self.rule, "now pay the Courtesans, or play the Girlfriends"
+    def objection(self, table: SienaTable, action: Action) -> Objection:
+        return Objection(self.rule, refusals.PAY_COURTESANS)
 
 
 def charge_guests(table: SienaTable) -> None:
@@ -213,8 +215,8 @@ class PayForOne(Step[SienaTable]):
             pay_courtesans(table, self.seat, 1, "S23.5")
             table.then(ChargeGuests(self.guests, 1))
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
-        return self.rule, "now pay the Courtesans, or play the Girlfriends"
+    def objection(self, table: SienaTable, action: Action) -> Objection:
+        return Objection(self.rule, refusals.PAY_COURTESANS)
 
 
 class OfferArtist(ForSeat):
@@ -242,10 +244,10 @@ class OpenOrNot(Step[SienaTable]):
                 table.tell(ArtistOffered(self.seat))
             table.then(DrawArtist(self.seat))
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+    def objection(self, table: SienaTable, action: Action) -> Objection:
         if isinstance(action, GoOn | Enter | Green | Halt):
-            return "S22.6", "you are in the Inn and move no more in this turn"
-        return self.rule, "now an auction for an Artist may be opened, or declined"
+            return Objection("S22.6", refusals.IN_THE_INN)
+        return Objection(self.rule, refusals.OPEN_OR_DECLINE)
 
 
 class DrawArtist(Step[SienaTable]):
@@ -311,10 +313,10 @@ class ArtistFirstBid(Step[SienaTable]):
             row = 0
         ask_artist(table, row, self.artist, action.number, self.seat, 0, self.seen)
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+    def objection(self, table: SienaTable, action: Action) -> Objection:
         exactly = table.choices.artist_opening_bid == "exactly_15"
         if exactly and isinstance(action, Bid) and action.number > LEAST_FOR_ARTIST:
-            return self.rule, f"the opening bid for an Artist is exactly {LEAST_FOR_ARTIST}"
+            return Objection(self.rule, refusals.ARTIST_OPENING, coins=LEAST_FOR_ARTIST)
         return auctions.bid_objection(table, self.rule, self.seat, LEAST_FOR_ARTIST, action)
 
 
@@ -414,11 +416,11 @@ class ArtistBid(Step[SienaTable]):
         seen = self.seen | 1 << self.seat
         table.then(ArtistBid(self.seat, self.artist, self.high, self.holder, self.out, seen))
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+    def objection(self, table: SienaTable, action: Action) -> Objection:
         if isinstance(action, LookForFlorins | LookForInn) and self.seen >> self.seat & 1:
-            return "S24.9", "you have seen the Artist"
+            return Objection("S24.9", refusals.ARTIST_SEEN)
         if isinstance(action, LookForFlorins):
-            return "S24.9", f"a look costs {LOOK_FLORINS}, and your purse holds too little"
+            return Objection("S24.9", refusals.LOOK_COSTS, coins=LOOK_FLORINS)
         if isinstance(action, LookForInn):
-            return "S24.9", "you hold no Inn card to look with"
+            return Objection("S24.9", refusals.NO_INN_CARD)
         return auctions.raise_objection(table, self.rule, self.seat, self.least(table), action)

@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from fiorino.core.errors import Objection
 from fiorino.core.flow import Step
 from fiorino.core.protocol import Action, Fields, Seat
+from fiorino.core.sentences import Thing
+from fiorino.games.siena import refusals
 from fiorino.games.siena.actions import CASH_OR_STAY, GO, NAME, TRAVEL, Cash, Go, Name
 from fiorino.games.siena.components import JOURNEY, MERCHANT, NO_ROAD, CardKind, Road
 from fiorino.games.siena.events import LegTravelled, RoadPaid
@@ -21,15 +24,15 @@ def travels(table: SienaTable, seat: int) -> Sequence[Action]:
     return TRAVEL
 
 
-def travel_objection(table: SienaTable, seat: int) -> tuple[str, str]:
+def travel_objection(table: SienaTable, seat: int) -> Objection:
     """Why a player cannot travel so."""
     if table.status[seat] != MERCHANT:
-        return "S18.1", "only a Merchant travels"
+        return Objection("S18.1", refusals.TRAVEL_FOR_MERCHANTS)
     if table.road_closed:
-        return "S18.8", "a leg that ended short closes the roads to you for this turn"
+        return Objection("S18.8", refusals.ROADS_CLOSED)
     if not table.holds(seat, JOURNEY):
-        return "S18.2", "you hold no Journey card"
-    return "S18.3", "you are on the other road and cannot change"
+        return Objection("S18.2", refusals.NO_JOURNEY)
+    return Objection("S18.3", refusals.OTHER_ROAD)
 
 
 class Leg(Step[SienaTable]):
@@ -65,17 +68,17 @@ class Leg(Step[SienaTable]):
             country.put_workers(table, self.seat, kind)
         travel(table, self.seat, self.road, len(self.named))
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+    def objection(self, table: SienaTable, action: Action) -> Objection:
         if isinstance(action, Go):
-            return self.rule, "name at least one Journey card for the leg"
+            return Objection(self.rule, refusals.NAME_ONE)
         if not isinstance(action, Name):
-            return self.rule, "name Journey cards for the leg, then go"
+            return Objection(self.rule, refusals.NAME_THEN_GO)
         card = table.box.cards[action.card]
         if action.card not in table.hands[self.seat]:
-            return self.rule, f"you do not hold {card.name}"
+            return Objection(self.rule, refusals.CARD_NOT_HELD, card=Thing("card", card.name))
         if card.type != JOURNEY:
-            return self.rule, f"{card.name} is no Journey card"
-        return "S18.4", "the road has no more spaces for another card"
+            return Objection(self.rule, refusals.NOT_JOURNEY, card=Thing("card", card.name))
+        return Objection("S18.4", refusals.ROAD_TOO_SHORT)
 
 
 def travel(table: SienaTable, seat: Seat, road: int, spaces: int) -> None:
@@ -131,8 +134,8 @@ class CashOrStay(Step[SienaTable]):
         country.leave_road(table, self.seat, self.rule)
         charity.after_income(table, self.seat, coins, charity.FROM_ROAD)
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
-        return self.rule, "cash the space and leave the road, or stay there unpaid"
+    def objection(self, table: SienaTable, action: Action) -> Objection:
+        return Objection(self.rule, refusals.CASH_OR_STAY)
 
 
 def pay_for_space(table: SienaTable, seat: Seat, rule: str) -> int:

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from itertools import compress
 from typing import ClassVar, Final
 
+from fiorino.core.errors import Objection
 from fiorino.core.flow import Step
 from fiorino.core.protocol import CHANCE, NOBODY, Action, Fields, Seat
 from fiorino.core.random import pick
-from fiorino.games.siena import scoring
+from fiorino.games.siena import refusals, scoring
 from fiorino.games.siena.actions import CARD_DRAWN, FIRST, SEAT_DRAWN, CardDrawn, First, SeatDrawn
 from fiorino.games.siena.components import BANKER, INTRODUCTORY_REMOVALS, SEAT_NAMES
 from fiorino.games.siena.events import (
@@ -215,8 +216,8 @@ class ChooseFirst(Step[SienaTable]):
             table.tell(FirstNamed(self.seat, Seat(action.number)))
         table.then(NEXT_TURN[table.order.index(action.number)][table.players])
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
-        return self.rule, "name the player who takes the first turn"
+    def objection(self, table: SienaTable, action: Action) -> Objection:
+        return Objection(self.rule, refusals.NAME_FIRST)
 
 
 class NextTurn(Automatic):

@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from fiorino.core.errors import Objection
 from fiorino.core.flow import Step
 from fiorino.core.protocol import Action, Fields, Seat
+from fiorino.core.sentences import Thing
+from fiorino.games.siena import refusals
 from fiorino.games.siena.actions import (
     BUILD,
     BUILD_WITH,
@@ -84,8 +87,8 @@ class FirstStep(Step[SienaTable]):
         else:
             step(table, self.seat, "S19.3")
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
-        return self.rule, "first take your step, or enter the Inn"
+    def objection(self, table: SienaTable, action: Action) -> Objection:
+        return Objection(self.rule, refusals.STEP_FIRST)
 
 
 def step(table: SienaTable, seat: Seat, rule: str) -> None:
@@ -152,17 +155,17 @@ class BankerMove(Step[SienaTable]):
             else:
                 cards.take_common(table, seat, action)
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+    def objection(self, table: SienaTable, action: Action) -> Objection:
         if isinstance(action, GoOn | Enter) and not table.points:
-            return "S19.5", "you have no movement point left; play a green"
+            return Objection("S19.5", refusals.NO_POINTS)
         if isinstance(action, GoOn):
-            return "S20.4", f"going on from the wedding costs {BRIDE_GIFT} Florins"
+            return Objection("S20.4", refusals.WEDDING_COSTS, coins=BRIDE_GIFT)
         if isinstance(action, Enter) and table.place[self.seat] != table.box.cerchia:
-            return "S22.1", "the Inn is entered from Via delle Cerchia"
+            return Objection("S22.1", refusals.INN_FROM_CERCHIA)
         if isinstance(action, Enter):
-            return "S22.4", "you must first walk round the town to Via delle Cerchia again"
+            return Objection("S22.4", refusals.ROUND_FIRST)
         if isinstance(action, Done):
-            return "S19.11", "you can be done only after you have stopped"
+            return Objection("S19.11", refusals.STOP_FIRST)
         return cards.card_objection(table, self.seat, action)
 
 
@@ -232,8 +235,8 @@ class DistrictCard(Step[SienaTable]):
         cards.play(table, self.seat, action.card, rule)
         receive(table, self.seat, table.place[self.seat], DISTRICT_CARD_FLORINS, rule)
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
-        return self.rule_at(table), "now cards of this District may be played, or not"
+    def objection(self, table: SienaTable, action: Action) -> Objection:
+        return Objection(self.rule_at(table), refusals.DISTRICT_CARDS)
 
 
 class Salimbeni(Step[SienaTable]):
@@ -256,10 +259,10 @@ class Salimbeni(Step[SienaTable]):
         cards.play(table, self.seat, table.holds(self.seat, SALIMBENI)[0], self.rule)
         table.then(country.Fato(self.seat, action.number, table.box.fato_salimbeni))
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+    def objection(self, table: SienaTable, action: Action) -> Objection:
         if isinstance(action, DrawFato):
             return country.fato_objection(is_loaded=True)
-        return self.rule, "now Fato cards may be drawn, or declined"
+        return Objection(self.rule, refusals.FATO_OR_DECLINE)
 
 
 # The Duomo: S21
@@ -297,8 +300,8 @@ class DonateOrNot(Step[SienaTable]):
             table.tell(DonationMade(self.seat, coins))
         charity.draw(table, self.seat, (), 4, 2)
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
-        return self.rule, "now a donation to the Duomo may be made, or declined"
+    def objection(self, table: SienaTable, action: Action) -> Objection:
+        return Objection(self.rule, refusals.DONATE_OR_DECLINE)
 
 
 class BankerRest(Step[SienaTable]):
@@ -321,9 +324,9 @@ class BankerRest(Step[SienaTable]):
         table.then(self)
         cards.take_common(table, self.seat, action)
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+    def objection(self, table: SienaTable, action: Action) -> Objection:
         if isinstance(action, GoOn | Enter | Green | Halt):
-            return "S19.8", "you have stopped and move no more in this turn"
+            return Objection("S19.8", refusals.STOPPED)
         return cards.card_objection(table, self.seat, action)
 
 
@@ -372,14 +375,18 @@ class BuildOrNot(Step[SienaTable]):
         if len(table.tower) == len(table.box.tower_costs):
             rounds.end_match(table, "tower")
 
-    def objection(self, table: SienaTable, action: Action) -> tuple[str, str]:
+    def objection(self, table: SienaTable, action: Action) -> Objection:
         if not isinstance(action, Build | BuildWith):
-            return self.rule, "now the next level of the Tower may be built, or declined"
+            return Objection(self.rule, refusals.BUILD_OR_DECLINE)
         level = len(table.tower) + 1
         cost = table.box.tower_costs[len(table.tower)]
         if isinstance(action, BuildWith):
             if action.card not in table.hands[self.seat]:
-                return "S25.3", f"you do not hold {table.box.cards[action.card].name}"
+                return Objection(
+                    "S25.3",
+                    refusals.CARD_NOT_HELD,
+                    card=Thing("card", table.box.cards[action.card].name),
+                )
             cost -= table.box.labour
         money = table.money[self.seat]
-        return "S25.2", f"level {level} needs {cost}, and your purse holds {money}"
+        return Objection("S25.2", refusals.LEVEL_TOO_DEAR, level=level, coins=cost, money=money)

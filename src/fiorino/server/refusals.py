@@ -1,0 +1,229 @@
+"""What the server refuses, and what to do about it, in sentences by key.
+
+What only programs meet, such as a malformed request, is plain text where it is refused.
+"""
+
+from typing import Final
+
+from fiorino.core.sentences import Sentence
+
+# The server itself
+SERVER_FAULT: Final = Sentence("refusal-server-fault", "The server has made a mistake.")
+SERVER_CLOSING: Final = Sentence(
+    "refusal-server-closing", "The server is shutting down; ask again when it is back."
+)
+DATABASE_SILENT: Final = Sentence("refusal-database-silent", "The database does not answer.")
+MESSAGE_TOO_LONG: Final = Sentence(
+    "refusal-message-too-long", "A message has at most {most:byte|bytes}."
+)
+OTHER_HOST: Final = Sentence("refusal-other-host", "This server is not called “{host}”.")
+OTHER_SITE: Final = Sentence("refusal-other-site", "The page “{origin}” is of another site.")
+NO_PUSH: Final = Sentence("refusal-no-push", "This server sends no push messages.")
+
+# Too often
+TOO_MANY_MESSAGES: Final = Sentence(
+    "refusal-too-many-messages", "There were too many messages in a short time."
+)
+TOO_MANY_TABLES: Final = Sentence(
+    "refusal-too-many-tables", "There were too many new tables in a short time."
+)
+TOO_MANY_JOINS: Final = Sentence(
+    "refusal-too-many-joins", "There were too many changes of seats in a short time."
+)
+TOO_MANY_LINES: Final = Sentence(
+    "refusal-too-many-lines", "There were too many lines of chat in a short time."
+)
+TOO_MANY_GUESTS: Final = Sentence(
+    "refusal-too-many-guests", "There were too many new guests in a short time."
+)
+TOO_MANY_ACCOUNTS: Final = Sentence(
+    "refusal-too-many-accounts", "There were too many new accounts in a short time."
+)
+TOO_MANY_LOGINS: Final = Sentence(
+    "refusal-too-many-logins", "There were too many attempts to log in in a short time."
+)
+TOO_MANY_HINTS: Final = Sentence(
+    "refusal-too-many-hints", "There were too many hints in a short time."
+)
+TOO_MANY_IMPORTS: Final = Sentence(
+    "refusal-too-many-imports", "There were too many imports in a short time."
+)
+TOO_MANY_WEBHOOKS: Final = Sentence(
+    "refusal-too-many-webhooks", "There were too many changes of the webhook in a short time."
+)
+TOO_MANY_PUSHES: Final = Sentence(
+    "refusal-too-many-pushes", "There were too many subscriptions in a short time."
+)
+TOO_MANY_REQUESTS: Final = Sentence(
+    "refusal-too-many-requests", "There were too many requests in a short time."
+)
+TOO_MANY_WATCHED: Final = Sentence(
+    "refusal-too-many-watched", "A page shows at most {most:match|matches}."
+)
+
+# People
+UNKNOWN_PERSON: Final = Sentence("refusal-unknown-person", "Nobody knows you here yet.")
+NO_ACCOUNTS: Final = Sentence(
+    "refusal-no-accounts", "This server makes no accounts; play as a guest."
+)
+HAS_ACCOUNT: Final = Sentence("refusal-has-account", "You have an account already.")
+WRONG_PASSWORD: Final = Sentence(
+    "refusal-wrong-password", "The user name or the password is not right."
+)
+USER_NAME_TAKEN: Final = Sentence("refusal-user-name-taken", "The user name “{name}” is taken.")
+USER_NAME_LENGTH: Final = Sentence(
+    "refusal-user-name-length", "A user name has {least} to {most} characters."
+)
+USER_NAME_LETTERS: Final = Sentence(
+    "refusal-user-name-letters", "A user name is made of the letters a to z, digits, “-” and “_”."
+)
+USER_NAME_BEGINS: Final = Sentence("refusal-user-name-begins", "A user name begins with a letter.")
+USER_NAME_KEPT: Final = Sentence(
+    "refusal-user-name-kept",
+    "The name “{name}” is kept for the server itself; choose another.",
+)
+NAME_NEEDS_LETTER: Final = Sentence("refusal-name-needs-letter", "A name has at least one letter.")
+NAME_TOO_LONG: Final = Sentence(
+    "refusal-name-too-long", "A name has at most {most:character|characters}."
+)
+NAME_SIGNS: Final = Sentence(
+    "refusal-name-signs", "A name is made of letters, digits and signs that can be seen."
+)
+PASSWORD_SHORT: Final = Sentence(
+    "refusal-password-short", "A password has at least {least:character|characters}."
+)
+PASSWORD_LONG: Final = Sentence(
+    "refusal-password-long", "A password has at most {most:character|characters}."
+)
+PASSWORD_CHARACTERS: Final = Sentence(
+    "refusal-password-characters",
+    "The password has characters that cannot be written as text.",
+)
+PASSWORD_COMMON: Final = Sentence(
+    "refusal-password-common",
+    "That password is among the first that are guessed; choose another.",
+)
+PASSWORD_IS_NAME: Final = Sentence(
+    "refusal-password-is-name", "The password must differ from the user name."
+)
+
+# Tables
+NO_SUCH_TABLE: Final = Sentence(
+    "refusal-no-such-table", "There is no such table; the link may be incomplete."
+)
+TABLE_FULL: Final = Sentence("refusal-table-full", "Every seat of this table is taken.")
+TABLE_CALLED_OFF: Final = Sentence("refusal-table-called-off", "This table has been called off.")
+SEATS_KEPT: Final = Sentence(
+    "refusal-seats-kept", "The seats of a rematch are kept for those who played before."
+)
+NOT_SEATED: Final = Sentence("refusal-not-seated", "You do not sit at this table.")
+ONLY_WATCHING: Final = Sentence(
+    "refusal-only-watching", "You do not sit at this table; you only watch."
+)
+NOTHING_TO_LEAVE: Final = Sentence(
+    "refusal-nothing-to-leave", "There is nothing to leave: nobody plays here any more."
+)
+CALL_OFF_SEATED: Final = Sentence(
+    "refusal-call-off-seated", "Only those who sit at a table can call it off."
+)
+CALL_OFF_LATE: Final = Sentence(
+    "refusal-call-off-late", "A match is called off before its first answer; resign instead."
+)
+RATED_AS_USUAL: Final = Sentence(
+    "refusal-rated-as-usual", "A rated match is played with the usual box, from the beginning."
+)
+RATED_FOR_PEOPLE: Final = Sentence(
+    "refusal-rated-for-people", "A rated match is for people only, each in a seat of their own."
+)
+LIVE_CLOCK: Final = Sentence(
+    "refusal-live-clock",
+    "A live clock has 1 to 180 minutes, and 0 to 120 seconds for each answer.",
+)
+SLOW_CLOCK: Final = Sentence("refusal-slow-clock", "A slow clock has 1 to 14 days for each answer.")
+
+# A match that is played
+MATCH_OVER: Final = Sentence("refusal-match-over", "The match is over.")
+MATCH_NOT_OVER: Final = Sentence(
+    "refusal-match-not-over",
+    "The match is not over; its record tells everything, draws and secrets included.",
+)
+MATCH_NOT_BEGUN: Final = Sentence("refusal-match-not-begun", "The match has not begun.")
+NOT_RUNNING: Final = Sentence("refusal-not-running", "The match is not being played now.")
+PAUSED: Final = Sentence("refusal-paused", "The match is paused.")
+PAUSED_ALREADY: Final = Sentence("refusal-paused-already", "The match is paused already.")
+PAUSE_NOT_AGREED: Final = Sentence("refusal-pause-not-agreed", "You have not agreed to a pause.")
+GIVEN_UP: Final = Sentence(
+    "refusal-given-up", "You have given up this match; a bot plays on for you."
+)
+SEAT_GIVEN_UP: Final = Sentence("refusal-seat-given-up", "That seat has given up already.")
+OLD_VERSION: Final = Sentence(
+    "refusal-old-version", "That answers version {version}; the match is at version {now}."
+)
+NO_AUCTION: Final = Sentence(
+    "refusal-no-auction", "There is no auction now that an order could be left for."
+)
+NO_HINTS_RATED: Final = Sentence("refusal-no-hints-rated", "There are no hints in a rated match.")
+HINT_NOT_ASKED: Final = Sentence(
+    "refusal-hint-not-asked", "A hint is for the seat that is asked now."
+)
+HINT_PENDING: Final = Sentence("refusal-hint-pending", "A hint is being thought of.")
+CHAT_UNKNOWN: Final = Sentence("refusal-chat-unknown", "Say who you are before you talk.")
+CHAT_OTHER_ROOM: Final = Sentence(
+    "refusal-chat-other-room", "Players and spectators talk in rooms of their own."
+)
+
+# A match that is looked at again
+REMATCH_PLAYERS: Final = Sentence(
+    "refusal-rematch-players", "A rematch is for those who played a match that is over."
+)
+TRY_WHEN_OVER: Final = Sentence(
+    "refusal-try-when-over", "A match can be tried from one of its moves when it is over."
+)
+NO_SUCH_STEP: Final = Sentence(
+    "refusal-no-such-step", "The match has {steps:step|steps}; there is no step {move}."
+)
+STEP_NOT_SHOWN: Final = Sentence(
+    "refusal-step-not-shown", "The match has no step {version} that can be shown."
+)
+NOBODY_ASKED: Final = Sentence(
+    "refusal-nobody-asked", "Nobody is asked there; choose a move before the end."
+)
+RECORD_WITH_BOX: Final = Sentence(
+    "refusal-record-with-box",
+    "A record with a box of its own cannot be imported; replay it here.",
+)
+
+# What to do
+TODO_CHOOSE: Final = Sentence("refusal-todo-choose", "Choose one of the answers.")
+TODO_REFRESH: Final = Sentence(
+    "refusal-todo-refresh", "Wait for the next state of the table, or load the page again."
+)
+TODO_RELOAD: Final = Sentence("refusal-todo-reload", "Load the page again.")
+TODO_SEND_AGAIN: Final = Sentence("refusal-todo-send-again", "Send it again.")
+TODO_SEND_SAME: Final = Sentence(
+    "refusal-todo-send-same", "Send it again as it is: it is carried out once."
+)
+TODO_SEND_SHORTER: Final = Sentence("refusal-todo-send-shorter", "Send a shorter one.")
+TODO_TRY_AGAIN: Final = Sentence("refusal-todo-try-again", "Try again.")
+TODO_TRY_OR_GUEST: Final = Sentence("refusal-todo-try-or-guest", "Try again, or play as a guest.")
+TODO_CHANGE: Final = Sentence("refusal-todo-change", "Change what is named, and try again.")
+TODO_CHOOSE_OTHER: Final = Sentence("refusal-todo-choose-other", "Choose another one.")
+TODO_CHECK_LINK: Final = Sentence(
+    "refusal-todo-check-link", "Check the link, or choose another table."
+)
+TODO_LEAVE_OTHER: Final = Sentence("refusal-todo-leave-other", "Leave another one first.")
+TODO_COME_AGAIN: Final = Sentence("refusal-todo-come-again", "Come again when it is over.")
+TODO_WAIT: Final = Sentence("refusal-todo-wait", "Wait for it.")
+TODO_WAIT_SECONDS: Final = Sentence(
+    "refusal-todo-wait-seconds", "Wait {seconds:second|seconds}, and try again."
+)
+TODO_REPORT: Final = Sentence(
+    "refusal-todo-report", "Tell us what you did; the server’s log has the rest."
+)
+TODO_USE_ADDRESS: Final = Sentence(
+    "refusal-todo-use-address",
+    "Use its address in numbers, or the name that it was started with.",
+)
+TODO_ASK_HERE: Final = Sentence(
+    "refusal-todo-ask-here", "Ask from a program, or from a page of this server."
+)
