@@ -2,7 +2,7 @@
 // it lights what `answers` contains and shows what the server sends.
 import type { Component } from "svelte";
 import type { SoundName } from "../shell/sounds";
-import type { Hinted, Previewed, SeatShown, Shown, Step } from "../types/messages";
+import type { Hinted, Named, Previewed, SeatShown, Shown, Step } from "../types/messages";
 
 /** One legal answer, or a row of answers that differ in a number only. */
 export type Answer = SingleAnswer | RangeAnswer;
@@ -172,14 +172,14 @@ export interface GameUi extends Pick<Cover, "name" | "seatNumber"> {
   consequence(preview: Previewed, table: Table<never>): string;
   /** Words for an event. */
   tell(fact: Fact, table: Table<never>): Line | null;
+  /** A thing of the game as a word of a sentence: the key of its name, or its name. */
+  word?(thing: Named, table: Table<never>): string;
   /** Where the match stands, for the top bar: "round 3 of 20". */
   where(table: Table<never>): string;
   /** On a desk, decision bar and hand run under board and side column ("wide", the usual), or only under the board ("tall"). */
   desk?: "wide" | "tall";
   /** The one figure of a seat where there is no room for its panel: its money. */
   figure?(seat: string, table: Table<never>): string;
-  /** The key of a word of the game that a refusal names, such as the card "guards-8"; null where it is none. */
-  thing?(kind: string, name: string, table: Table<never>): string | null;
   /** Where the tip for a question says more than one thing. */
   tip?(question: string, view: never): TipDetail | null;
 }

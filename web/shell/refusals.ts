@@ -1,9 +1,8 @@
-// Refusals in the reader's language: the server says which message of the catalogue it means.
-import type { GameUi } from "../games/contract";
-import type { Wording } from "../types/messages";
+// Refusals in the reader's language: the server says which message of the catalogue it means, and with which words.
+import type { FluentVariable } from "@fluent/bundle";
+import type { Named, Wording } from "../types/messages";
 import { Refusal, UNREACHABLE } from "./api";
-import { has, t } from "./language.svelte";
-import type { TableState } from "./table.svelte";
+import { has, locale, t } from "./language.svelte";
 
 interface Said {
   reason: string;
@@ -13,38 +12,26 @@ interface Said {
   what_to_do_key?: Wording | null;
 }
 
-/** Who knows what the bare names in a refusal mean: players by their seats, and things of the game by their kind. */
-export interface Names {
-  playerOf(seat: string): string;
-  /** The key of a thing of the game; null where the name stands for itself. */
-  thing(kind: string, name: string): string | null;
-}
-
-const AS_THEY_ARE: Names = { playerOf: (seat) => seat, thing: () => null };
-
-/** The names of a table, as its game has them. */
-export function namesAt(table: TableState, ui: GameUi): Names {
-  return {
-    playerOf: (seat) => table.playerOf(seat),
-    thing: (kind, name) => ui.thing?.(kind, name, table.forGame) ?? null,
-  };
-}
+/** A seat, or a thing of the game, as a word of a sentence: the key of its name, or its name. */
+type WordOf = (thing: Named) => string;
 
 /** A refusal as sentences that say why, and what to do. */
-export function explain(refused: Said | Refusal, names: Names = AS_THEY_ARE): string {
+export function explain(refused: Said | Refusal, wordOf: WordOf = (thing) => thing.name): string {
   if (refused instanceof Refusal && refused.status === UNREACHABLE) return t("shell-error-unreachable");
-  const reason = said(refused.reason_key, refused.reason, names);
-  const todo = said(refused.what_to_do_key, refused.what_to_do, names);
+  const reason = said(refused.reason_key, refused.reason, wordOf);
+  const todo = said(refused.what_to_do_key, refused.what_to_do, wordOf);
   // A sentence of the rules begins small, and what can be done about it lies before the reader.
   if (refused.rule) return t("shell-refused", { reason });
   return todo === "" ? reason : t("shell-refused-todo", { reason, todo });
 }
 
-function said(wording: Wording | null | undefined, english: string, names: Names): string {
+function said(wording: Wording | null | undefined, english: string, wordOf: WordOf): string {
   if (!wording || !has(wording.key)) return english;
-  const words = Object.entries(wording.words ?? {}).map(([name, word]) => {
-    if (name === "asked" || name === "seat") return [name, names.playerOf(word)];
-    return [name, names.thing(name, word) ?? word];
-  });
+  const words = Object.entries(wording.words ?? {}).map(([place, word]) => [place, filled(word, wordOf)]);
   return t(wording.key, Object.fromEntries(words));
+}
+
+function filled(word: number | string | Named | string[], wordOf: WordOf): FluentVariable {
+  if (Array.isArray(word)) return new Intl.ListFormat(locale(), { type: "disjunction" }).format(word);
+  return typeof word === "object" ? wordOf(word) : word;
 }

@@ -56,6 +56,12 @@ export interface Lobby {
   kind: "lobby";
 }
 
+/** Something of the game by its name in files: the card “guards-8”, the seat “orange”. */
+export interface Named {
+  kind: string;
+  name: string;
+}
+
 /** A table that can be joined. */
 export interface OpenTable {
   match: string;
@@ -239,7 +245,7 @@ export interface Watch {
 /** A message of the catalogue and what stands in its places. */
 export interface Wording {
   key: string;
-  words?: Record<string, string>;
+  words?: Record<string, number | string | string[] | Named>;
 }
 
 export type Incoming = Watch | Unwatch | Lobby | Ping | Answer | Preview | Undo | Resign | Pause | Away | Standing | Hint | Say;

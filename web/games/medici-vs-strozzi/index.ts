@@ -10,7 +10,7 @@ import Panel from "./Panel.svelte";
 import Side from "./Side.svelte";
 import { houseIndex } from "./houses";
 import type { MediciTable } from "./types";
-import { ask, consequence, figure, label, thing, where } from "./words";
+import { ask, consequence, figure, harborId, label, where } from "./words";
 
 const QUESTIONS = ["draw-or-stop", "name-price", "take-or-leave", "load-lot"];
 
@@ -29,7 +29,7 @@ const ui = {
   consequence,
   tell,
   where,
-  thing,
+  word: (thing) => (thing.kind === "harbor" ? harborId(thing.name) : thing.name),
   figure: (seat, table) => figure((table as MediciTable).view.money[houseIndex(seat)] ?? 0),
 } satisfies GameUi;
 

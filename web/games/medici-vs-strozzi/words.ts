@@ -1,5 +1,5 @@
 // The words of Medici vs Strozzi: questions and answers; events.ts has those of events. All of them come from the catalogue (locale/*/medici.ftl).
-import { has, language, t, type Words } from "../../shell/language.svelte";
+import { has, language, locale, t, type Words } from "../../shell/language.svelte";
 import type { Previewed } from "../../types/messages";
 import type { Label } from "../contract";
 import { parse } from "./answers";
@@ -66,8 +66,7 @@ function formatsNow(): NonNullable<typeof formats> {
   const chosen = language();
   return (formats = {
     language: chosen,
-    // English as our rules write it has no comma before "and".
-    list: new Intl.ListFormat(chosen === "en" ? "en-GB" : chosen, { type: "conjunction" }),
+    list: new Intl.ListFormat(locale(), { type: "conjunction" }),
     percent: new Intl.NumberFormat(chosen, { style: "percent" }),
     mean: new Intl.NumberFormat(chosen, { maximumFractionDigits: 1 }),
   });
@@ -220,9 +219,4 @@ export function consequence(preview: Previewed, table: MediciTable): string {
     default:
       return t("medici-preview-nothing");
   }
-}
-
-/** The word for a thing of the game by its name in files; null where it is none. */
-export function thing(kind: string, name: string): string | null {
-  return kind === "harbor" ? harborId(name) : null;
 }

@@ -12,7 +12,7 @@ import Panel from "./Panel.svelte";
 import Side from "./Side.svelte";
 import { tip } from "./tips";
 import type { Table } from "./view";
-import { thing } from "./words";
+import { word } from "./words";
 
 /** Questions whose answers the shell lists well enough by itself. */
 const PLAIN = ["choose-first"];
@@ -31,8 +31,8 @@ const siena: GameUi = {
   consequence,
   tell,
   where,
+  word,
   desk: "wide",
-  thing,
   tip,
   figure: (seat: string, table: Table) => String(table.view.seats.find((one) => one.name === seat)?.money ?? ""),
 };

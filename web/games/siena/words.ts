@@ -1,5 +1,6 @@
 // Names of things in the reader's language. What is said about them stands in labels.ts, events.ts and asking.ts.
-import { has, language, t } from "../../shell/language.svelte";
+import { language, locale, t } from "../../shell/language.svelte";
+import type { Named } from "../../types/messages";
 import { GOODS, cardOf, partsOf, type Status, type Table } from "./view";
 
 /** A card as an argument of a sentence: the key of its name, or, for a Goods card, its workers. */
@@ -16,6 +17,14 @@ export function cardWord(table: Table, card: string): string {
 export function cardName(table: Table, card: string): string {
   const word = cardWord(table, card);
   return word.startsWith("siena-card-") ? t(word) : word;
+}
+
+/** A thing by its name in files; cards of one name are told apart by their numbers: “Guards 8”. */
+export function word(thing: Named, table: Table): string {
+  if (thing.kind !== "card") return `siena-${thing.kind}-${thing.name}`;
+  const numbers = thing.name.split("-").filter((part) => /^\d+$/.test(part));
+  const card = cardWord(table, thing.name);
+  return numbers.length > 0 ? t("siena-card-numbered", { card, number: numbers.join("-") }) : card;
 }
 
 export function goodWord(good: string): string {
@@ -49,7 +58,7 @@ export function artistName(table: Table, value: number): string {
 
 /** Several things in a sentence: “Corn, Wine and Oil”. */
 export function listed(things: string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(things);
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(things);
 }
 
 /** A number with its sign, 0 without one. */
@@ -131,16 +140,3 @@ const PLACE_RULES: Record<string, string> = {
   florin: "S4.3",
   calandrino: "S26.3",
 };
-
-/** The word for a thing of the game by its name in files; null where it is none. */
-export function thing(kind: string, name: string, table: Table): string | null {
-  switch (kind) {
-    case "card":
-      // A refusal names one card, or a type of which there are several.
-      return cardOf(table, name) === undefined && has(`siena-card-${name}`) ? `siena-card-${name}` : cardWord(table, name);
-    case "good":
-      return goodWord(name);
-    default:
-      return null;
-  }
-}

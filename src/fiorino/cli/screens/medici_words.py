@@ -89,7 +89,7 @@ class HarborWords:
     def word(self, thing: Thing) -> str:
         if thing.kind == "seat":
             return self.name(self.box.houses.index(thing.name)).plain
-        return f"medici-{thing.kind}-{thing.name}"
+        return self._key(thing.kind, thing.name)
 
     def harbor(self, name: str) -> Text:
         return Text.assemble((self._word("harbor", name), "bold"))

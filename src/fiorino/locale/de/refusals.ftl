@@ -1,176 +1,220 @@
-# Was der Server und die Regeln ablehnen, und was man dagegen tun kann.
-# Ein Satz der Regeln beginnt klein; er steht nach „Das geht nicht –“.
+# What the rules and the server refuse, and what to do about it.
+# A sentence of the rules begins small; it stands after “Das geht nicht –” and before its rule.
+# $card, $good and $harbor are words of the game, $asked and $seat the names of players, and $answers
+# the answers that can be given, “a, b or c”.
 
-refusal-another-ship-of-yours = ein anderes deiner Schiffe liegt in { THING($harbor) }
-refusal-the-lot-is-bought = der Posten ist gekauft, jetzt lade ihn oder wirf ihn weg
-refusal-there-is-no-such = dieses Schiff oder diesen Hafen gibt es nicht
-refusal-the-ship-of-has = das Schiff für { $ship } hat noch Platz für { $room }, nicht für den ganzen Posten
-refusal-the-ship-of-stays = das Schiff für { $ship } bleibt in { THING($harbor) }, bis die Runde vorbei ist
-refusal-you-have-stopped-drawing = du hast mit dem Ziehen aufgehört
-refusal-the-bag-is-empty = der Beutel ist leer
-refusal-a-lot-has-at = ein Posten hat höchstens { $most } Plättchen
-refusal-no-more-tiles-fit = mehr Plättchen passen auf keines deiner Schiffe
-refusal-now-a-price-from = jetzt ist ein Preis von 0 bis { $highest } zu nennen
-refusal-the-price-is-buy = der Preis ist { $price }, jetzt kaufe oder lehne ab
-refusal-now-a-bid-is = jetzt ist ein Gebot gefragt
-refusal-a-bid-must-be = ein Gebot beträgt mindestens { $least }
-refusal-now-a-bid-is-asked = jetzt bietest du oder passt
-refusal-name-cards-for-the = nenne Karten für den Bettelgang oder lass Calandrino losgehen
-refusal-sending-him-into-the = in die Taverne schickst du ihn nur mit einer Tavernenkarte
-refusal-the-inn-is-points = bis in die Taverne braucht er { $steps } Punkte, und er hat { $points }
-refusal-costs-you-and-you = { THING($card, form: "the") } kostet dich { $coins }, und du hast { $money }
-refusal-now-a-card-may = jetzt nimmst du eine Karte oder passt
-refusal-does-not-lie-open = { THING($card, form: "the") } liegt nicht offen
-refusal-has-an-asterisk-such = { THING($card, form: "the") } hat einen Stern; solche Karten werden versteigert
-refusal-that-is-not-possible = in diesem Zug ist das jetzt nicht möglich
-refusal-cannot-be-played-for = du kannst das Bild der Karte „{ THING($card) }“ jetzt nicht nutzen
-refusal-you-do-not-hold = du hast { THING($card, form: "accusative") } nicht auf der Hand
-refusal-only-a-peasant-plays = nur ein Bauer spielt den Esel
-refusal-play-a-goods-card = spiele vor dem Esel eine Güterkarte mit Korn, Wein oder Öl
-refusal-only-a-peasant-with = nur ein Bauer, der ein Gut zu verkaufen hat, spielt Via Francigena
-refusal-a-set-is-inn = ein Tavernensatz sind { $size } Tavernenkarten, und du hast { $held }
-refusal-your-income-covers-not = deine Einnahmen decken { $income }, nicht { $coins }
-refusal-only-a-merchant-gives = nur ein Händler ist wohltätig
-refusal-no-senesi-card-is = es ist keine Senesi-Karte mehr da
-refusal-you-have-given-to = du warst in diesem Zug schon wohltätig
-refusal-charity-is-given-as = über Wohltätigkeit entscheidest du, sobald du eine Einnahme erhalten hast
-refusal-now-charity-may-be = jetzt verzichtest du für Wohltätigkeit auf einen Teil der Einnahme oder lehnst ab
-refusal-you-have-sold-your = für diesen Zug hast du { THING($good) } schon verkauft
-refusal-your-status-does-not = dein Stand verkauft { THING($good) } nicht
-refusal-no-unit-of-is = kein Gut { THING($good) } ist verkaufsfertig
-refusal-you-have-put-no = du hast in diesem Zug keinen Arbeiter für { THING($good) } gesetzt, der das Verkaufsrecht gibt
-refusal-you-must-first-sell = erst musst du verkaufen, wofür du das Verkaufsrecht hast
-refusal-you-have-seen-the = du hast den Künstler schon gesehen
-refusal-you-are-on-the = du bist auf der anderen Straße und kannst nicht wechseln
-refusal-only-a-merchant-travels = nur ein Händler reist
-refusal-only-a-merchant-plays = nur ein Händler spielt Reisekarten
-refusal-cash-the-space-and = kassiere das Feld und verlasse die Straße, oder bleib dort unbezahlt
-refusal-a-leg-that-ended = deine Etappe hat vor dem letzten Feld geendet, und in diesem Zug reist du nicht mehr
-refusal-you-hold-no-journey = du hast keine Reisekarte auf der Hand
-refusal-you-have-no-movement = du hast keinen Bewegungspunkt mehr; spiele eine Karte für ihre grüne Zahl
-refusal-going-on-from-the = von der Hochzeit weiterzugehen kostet { $coins } Florin
-refusal-the-inn-is-entered = die Taverne betritt man von Via delle Cerchia aus
-refusal-you-must-first-walk = erst musst du wieder um die Stadt nach Via delle Cerchia gehen
-refusal-you-can-be-done = fertig melden kannst du dich erst, wenn du angehalten hast
-refusal-now-cards-of-this = jetzt spielst du Karten dieses Bezirks oder keine
-refusal-you-have-stopped-and = du hast angehalten und bewegst dich in diesem Zug nicht mehr
-refusal-your-purse-holds-less = in deinem Beutel sind { $money }, weniger als { $wanted }
-refusal-now-an-auction-may = jetzt darfst du eine Auktion starten oder ablehnen
-refusal-calandrino-begs-give = Calandrino bettelt: gib, weigere dich oder spiele die Wächter
-refusal-those-are-not-the = das sind nicht die Senesi-Karten, die du gezogen hast und behalten darfst
-refusal-choose-which-senesi-cards = wähle, welche Senesi-Karten du behältst
-refusal-no-more-may-go = mehr { THING($good) } darf auf diesen Weg nicht mit
-refusal-now-units-go-along = jetzt nimmst du Güter mit oder ziehst Fato-Karten
-refusal-first-a-unit-must = erst muss ein Gut mitgehen
-refusal-one-to-six-fato = du ziehst eine bis sechs Fato-Karten
-refusal-your-turn-is-done = dein Zug ist zu Ende: Steig auf oder bleib, was du bist
-refusal-the-courtesans-draw-you = die Kurtisanen locken dich: Geh hinein oder spiele die Freundinnen
-refusal-now-pay-the-courtesans = bezahle jetzt die Kurtisanen oder spiele die Freundinnen
-refusal-you-are-in-the-inn = du bist in der Taverne und gehst in diesem Zug nicht weiter
-refusal-now-an-auction-for = jetzt darfst du eine Auktion um einen Künstler eröffnen oder ablehnen
-refusal-the-opening-bid-for = das erste Gebot für einen Künstler ist genau { $least }
-refusal-a-look-costs-and = ansehen kostet { $coins }, und in deinem Beutel ist zu wenig
-refusal-you-hold-no-inn = du hast keine Tavernenkarte zum Ansehen
-refusal-name-at-least-one = nenne mindestens eine Reisekarte für die Etappe
-refusal-name-journey-cards-for = nenne Reisekarten für die Etappe und brich dann auf
-refusal-is-no-journey-card = { THING($card, form: "the") } ist keine Reisekarte
-refusal-the-road-has-no = die Straße hat kein Feld mehr für noch eine Karte
-refusal-name-the-player-who = nenne, wer den ersten Zug macht
-refusal-first-take-your-step = mach erst deinen Schritt oder geh in die Taverne
-refusal-now-fato-cards-may = jetzt darfst du Fato-Karten ziehen oder ablehnen
-refusal-now-a-donation-to = jetzt darfst du im Duomo spenden oder ablehnen
-refusal-now-the-next-level = jetzt darfst du das nächste Stockwerk des Turms bauen oder ablehnen
-refusal-level-needs-and-your = Stockwerk { $level } kostet dich { $coins }, und in deinem Beutel sind { $money }
-refusal-only-a-banker-walks = nur ein Bankier geht durch die Stadt
-refusal-there-is-no-auction-now = es gibt jetzt keine Auktion, in der du bieten könntest
-refusal-cards-are-taken-before = Karten nimmt man, bevor die Züge beginnen
-refusal-a-level-is-built = ein Stockwerk baut man am Ende eines Zuges auf Torre del Mangia
-refusal-a-donation-is-made = gespendet wird, wenn man im Duomo anhält
-refusal-you-have-made-your = du hast schon gespendet, das geht einmal im Spiel
-refusal-a-donation-needs-at = eine Spende braucht mindestens { $least } Florin
-refusal-an-artist-is-engaged = einen Künstler engagiert man beim Betreten der Taverne
-refusal-opening-an-auction-needs = eine Auktion zu eröffnen braucht { $least }, und in deinem Beutel sind { $money }
-refusal-nobody-builds-more-than = niemand baut mehr als { $most } Stockwerke
-refusal-a-banker-sells-no = ein Bankier verkauft keine Waren
-refusal-first-stop-drawing-then = hör erst auf zu ziehen; dann kommt der Preis
-refusal-now-draw-another-tile = zieh jetzt noch ein Plättchen oder hör auf
-refusal-that-is-not-an = das ist keine Antwort auf die Frage, die jetzt gestellt ist
-refusal-is-for-players-not = { $title } ist für { $counts } Spieler, nicht für { $seats }.
-refusal-it-is-for-to = { NAME($asked) } ist gefragt, nicht { NAME($seat) }
-refusal-there-is-nothing-to = Es gibt nichts zurückzunehmen.
-refusal-a-draw-cannot-be = Eine Ziehung lässt sich nicht zurücknehmen.
-refusal-only-your-own-answer = Du kannst nur deine eigene Antwort zurücknehmen.
-refusal-it-cannot-be-undone = Das lässt sich nicht zurücknehmen: Inzwischen ist jemand anderes gefragt worden.
-refusal-it-cannot-be-undone-something = Das lässt sich nicht zurücknehmen: Etwas Verdecktes ist gesehen worden.
-refusal-this-server-sends-no = Dieser Server verschickt keine Push-Nachrichten.
-refusal-change-what-is-named = Ändere, was genannt ist, und versuch es noch einmal.
-refusal-the-database-does-not = Die Datenbank antwortet nicht.
-refusal-try-again = Versuch es noch einmal.
-refusal-choose-another-one = Wähle etwas anderes.
-refusal-the-match-is-not = Die Partie ist nicht vorbei; ihre Aufzeichnung verrät alles, auch Ziehungen und Geheimnisse.
-refusal-come-again-when-it = Komm wieder, wenn sie vorbei ist.
-refusal-paused-already = Die Partie pausiert schon.
-refusal-there-are-no-hints = In einer gewerteten Partie gibt es keine Tipps.
-refusal-a-hint-is-for = Einen Tipp gibt es nur für den Sitz, der gerade gefragt ist.
-refusal-say-who-you-are = Sag erst, wer du bist, dann rede mit.
-refusal-players-and-spectators-talk = Wer mitspielt und wer zusieht, spricht in getrennten Räumen.
-refusal-you-have-not-agreed = Du hast keiner Pause zugestimmt.
-refusal-the-match-is-not-being = Die Partie läuft gerade nicht.
-refusal-there-is-no-auction = Gerade läuft keine Auktion, für die eine Daueranweisung möglich wäre.
-refusal-you-have-given-up = Du hast diese Partie aufgegeben; ein Bot spielt für dich weiter.
-refusal-a-live-clock-has = Eine Live-Uhr hat 1 bis 180 Minuten und 0 bis 120 Sekunden für jede Antwort.
-refusal-a-slow-clock-has = Eine Uhr mit Tagen hat 1 bis 14 Tage je Antwort.
-refusal-every-seat-of-this = An diesem Tisch sind alle Sitze besetzt.
-refusal-the-seats-of-a = Die Sitze einer Revanche sind für die reserviert, die vorher gespielt haben.
-refusal-you-do-not-sit = Du sitzt nicht an diesem Tisch.
-refusal-only-those-who-sit = Absagen kann nur, wer am Tisch sitzt.
-refusal-this-table-has-been = Dieser Tisch ist abgesagt worden.
-refusal-there-is-nothing-to-leave = Es gibt nichts zu verlassen: Hier spielt niemand mehr.
-refusal-a-match-is-called = Absagen kann man eine Partie nur vor der ersten Antwort; danach kannst du aufgeben.
-refusal-the-match-is-over = Die Partie ist vorbei.
-refusal-the-match-has-not = Die Partie hat noch nicht begonnen.
-refusal-the-match-is-not-being-played = Die Partie läuft nicht.
-refusal-that-seat-has-given = Dieser Sitz hat schon aufgegeben.
-refusal-that-answers-version-the = Das antwortet auf Version { $version }; die Partie ist bei Version { $now }.
-refusal-nobody-knows-you-here = Noch kennt dich hier niemand.
-refusal-this-server-makes-no = Auf diesem Server gibt es keine Konten; spiele als Gast.
-refusal-you-have-an-account = Du hast schon ein Konto.
-refusal-the-user-name-or = Benutzername oder Passwort stimmt nicht.
-refusal-try-again-or-play = Versuch es noch einmal oder spiele als Gast.
-refusal-the-server-is-going = Der Server wird gerade beendet; frag noch einmal, wenn er wieder da ist.
-refusal-wait-for-the-next = Warte, bis sich am Tisch etwas ändert, oder lade die Seite neu.
-refusal-choose-one-of-the = Wähle eine der Antworten.
-refusal-send-it-again-as = Sende es unverändert noch einmal: Ausgeführt wird es nur einmal.
-refusal-you-do-not-sit-at = Du sitzt nicht an diesem Tisch; du siehst nur zu.
-refusal-the-match-is-paused = Die Partie pausiert.
-refusal-the-server-has-made = Der Server hat einen Fehler gemacht.
-refusal-tell-us-what-you = Sag uns, was du getan hast; der Rest steht in seinem Protokoll.
-refusal-a-message-has-at = Eine Nachricht hat höchstens { $most } Bytes.
-refusal-send-a-shorter-one = Sende eine kürzere.
-refusal-this-server-is-not = Dieser Server heißt nicht „{ $host }“.
-refusal-use-its-address-in = Nimm seine Adresse in Zahlen oder den Namen, mit dem er gestartet wurde.
-refusal-the-page-is-of = Die Seite „{ $origin }“ gehört zu einer anderen Website.
-refusal-ask-from-a-program = Frag von einem Programm aus oder von einer Seite dieses Servers.
-refusal-there-is-no-such-table = Diesen Tisch gibt es nicht; vielleicht ist der Link unvollständig.
-refusal-a-rematch-is-for = Eine Revanche ist für alle, die eine Partie zu Ende gespielt haben.
-refusal-a-match-can-be = Ab einer Aktion ausprobieren kann man eine Partie erst, wenn sie vorbei ist.
-refusal-the-match-has-steps = Die Partie hat { $steps } Aktionen; eine Aktion { $move } gibt es nicht.
-refusal-nobody-is-asked-there = Dort ist niemand gefragt; wähle eine Aktion vor dem Ende.
-refusal-a-record-with-a = Eine Aufzeichnung mit eigener Schachtel lässt sich nicht importieren; sieh sie dir hier in der Wiedergabe an.
-refusal-the-match-has-no = Die Partie hat keine Aktion { $version }, die sich zeigen ließe.
-refusal-check-the-link-or = Prüfe den Link oder wähle einen anderen Tisch.
-refusal-a-page-shows-at = Eine Seite zeigt höchstens { $most } Partien.
-refusal-leave-another-one-first = Verlass erst eine andere.
-refusal-a-hint-is-being = Über einen Tipp wird schon nachgedacht.
-refusal-wait-for-it = Warte kurz darauf.
-refusal-send-it-again = Sende es noch einmal.
-refusal-load-the-page-again = Lade die Seite neu.
-refusal-a-rated-match-is = Eine gewertete Partie spielt man mit der üblichen Schachtel und von Anfang an.
-refusal-a-rated-match-is-for = An einer gewerteten Partie nehmen nur Menschen teil, alle auf einem eigenen Sitz.
+## The engine
+
+# The rules
+refusal-not-an-answer = das ist keine Antwort auf die Frage, die jetzt gestellt ist
+refusal-play-after-end = die Partie ist vorbei
+refusal-not-asked = { NAME($asked) } ist gefragt, nicht { NAME($seat) }
+
+# Going back
+refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refusal-undo-draw = Eine Ziehung lässt sich nicht zurücknehmen.
+refusal-undo-others = Du kannst nur deine eigene Antwort zurücknehmen.
+refusal-undo-asked = Das lässt sich nicht zurücknehmen: Inzwischen ist jemand anderes gefragt worden.
+refusal-undo-seen = Das lässt sich nicht zurücknehmen: Etwas Verdecktes ist gesehen worden.
+refusal-no-such-move = { $moves ->
+    [one] Die Partie hat { $moves } Aktion; eine Aktion { $move } gibt es nicht.
+   *[other] Die Partie hat { $moves } Aktionen; eine Aktion { $move } gibt es nicht.
+ }
+
+# Answers as text
+refusal-answer-needed = Es fehlt eine Antwort: { $answers }.
+refusal-answer-unclear = „{ $text }“ kann { $answers } heißen; schreib ein wenig mehr.
+refusal-answer-unknown = „{ $text }“ ist nicht zu verstehen; antworte mit { $answers }.
+refusal-answer-unknown-near = „{ $text }“ ist nicht zu verstehen; antworte mit { $answers }. Meintest du „{ $near }“?
+refusal-answer-not-whole = „{ $number }“ ist keine ganze Zahl; antworte mit { $answers }.
+refusal-no-action = „{ $text }“ ist keine Aktion.
+refusal-no-action-near = „{ $text }“ ist keine Aktion. Meintest du „{ $near }“?
+refusal-not-offered = „{ $text }“ gehört jetzt nicht zu den Antworten.
+
+# Setting up
+refusal-player-count = { $title } ist für { $counts } Spieler, nicht für { $players }.
+
+## Medici vs Strozzi
+
+# The lot
+refusal-medici-stop-first = hör erst auf zu ziehen; dann kommt der Preis
+refusal-medici-draw-or-stop = zieh jetzt noch ein Plättchen oder hör auf
+refusal-medici-bag-empty = der Beutel ist leer
+refusal-medici-lot-full = ein Posten hat höchstens { $most } Plättchen
+refusal-medici-ships-full = mehr Plättchen passen auf keines deiner Schiffe
+refusal-medici-drawing-stopped = du hast mit dem Ziehen aufgehört
+
+# The price
+refusal-medici-name-price = jetzt ist ein Preis von 0 bis { $highest } zu nennen
+refusal-medici-buy-or-refuse = der Preis ist { $price }, jetzt kaufe oder lehne ab
+
+# The ships
+refusal-medici-load-or-throw = der Posten ist gekauft, jetzt lade ihn oder wirf ihn weg
+refusal-medici-no-such-ship = dieses Schiff oder diesen Hafen gibt es nicht
+refusal-medici-no-room = das Schiff für { $ship } hat noch Platz für { $room }, nicht für den ganzen Posten
+refusal-medici-ship-stays = das Schiff für { $ship } bleibt in { THING($harbor) }, bis die Runde vorbei ist
+refusal-medici-harbor-taken = ein anderes deiner Schiffe liegt in { THING($harbor) }
+
+## Siena
+
+# Auctions
+refusal-siena-start-or-decline = jetzt darfst du eine Auktion starten oder ablehnen
+refusal-siena-card-not-open = { THING($card, form: "the") } liegt nicht offen
+refusal-siena-bid-too-low = ein Gebot beträgt mindestens { $least }
+refusal-siena-purse-too-small = in deinem Beutel sind { $money }, weniger als { $bid }
+refusal-siena-must-bid = jetzt ist ein Gebot gefragt
+refusal-siena-bid-or-pass = jetzt bietest du oder passt
+refusal-siena-no-auction = es gibt jetzt keine Auktion, in der du bieten könntest
+
+# Buying
+refusal-siena-take-or-pass = jetzt nimmst du eine Karte oder passt
+refusal-siena-card-starred = { THING($card, form: "the") } hat einen Stern; solche Karten werden versteigert
+refusal-siena-card-too-dear = { THING($card, form: "the") } kostet dich { $coins }, und du hast { $money }
+refusal-siena-taken-before = Karten nimmt man, bevor die Züge beginnen
+
+# Turns
+refusal-siena-name-first = nenne, wer den ersten Zug macht
+refusal-siena-not-now = in diesem Zug ist das jetzt nicht möglich
+refusal-siena-card-not-held = du hast { THING($card, form: "accusative") } nicht auf der Hand
+refusal-siena-image-not-now = du kannst das Bild der Karte „{ THING($card) }“ jetzt nicht nutzen
+refusal-siena-inn-set = { $size ->
+    [one] ein Tavernensatz ist { $size } Tavernenkarte, und du hast { $held }
+   *[other] ein Tavernensatz sind { $size } Tavernenkarten, und du hast { $held }
+ }
+refusal-siena-rise-or-stay = dein Zug ist zu Ende: Steig auf oder bleib, was du bist
+
+# Work and sales
+refusal-siena-goods-before-mule = spiele vor dem Esel eine Güterkarte mit Korn, Wein oder Öl
+refusal-siena-mule-for-peasants = nur ein Bauer spielt den Esel
+refusal-siena-sell-first = erst musst du verkaufen, wofür du das Verkaufsrecht hast
+refusal-siena-status-not-selling = dein Stand verkauft { THING($good) } nicht
+refusal-siena-no-unit = kein Gut { THING($good) } ist verkaufsfertig
+refusal-siena-no-right = du hast in diesem Zug keinen Arbeiter für { THING($good) } gesetzt, der das Verkaufsrecht gibt
+refusal-siena-sold-already = für diesen Zug hast du { THING($good) } schon verkauft
+refusal-siena-banker-sells-none = ein Bankier verkauft keine Waren
+
+# Via Francigena
+refusal-siena-francigena-for-peasants = nur ein Bauer, der ein Gut zu verkaufen hat, spielt Via Francigena
+refusal-siena-loaded-already = mehr { THING($good) } darf auf diesen Weg nicht mit
+refusal-siena-load-or-fato = jetzt nimmst du Güter mit oder ziehst Fato-Karten
+refusal-siena-load-first = erst muss ein Gut mitgehen
+refusal-siena-fato-count = du ziehst eine bis sechs Fato-Karten
+
+# Charity and Senesi cards
+refusal-siena-charity-for-merchants = nur ein Händler ist wohltätig
+refusal-siena-no-senesi = es ist keine Senesi-Karte mehr da
+refusal-siena-given-already = du warst in diesem Zug schon wohltätig
+refusal-siena-charity-at-income = über Wohltätigkeit entscheidest du, sobald du eine Einnahme erhalten hast
+refusal-siena-income-too-small = deine Einnahmen decken { $income }, nicht { $coins }
+refusal-siena-give-or-decline = jetzt verzichtest du für Wohltätigkeit auf einen Teil der Einnahme oder lehnst ab
+refusal-siena-senesi-not-drawn = das sind nicht die Senesi-Karten, die du gezogen hast und behalten darfst
+refusal-siena-choose-senesi = wähle, welche Senesi-Karten du behältst
+
+# Journeys
+refusal-siena-travel-for-merchants = nur ein Händler reist
+refusal-siena-journeys-for-merchants = nur ein Händler spielt Reisekarten
+refusal-siena-roads-closed = deine Etappe hat vor dem letzten Feld geendet, und in diesem Zug reist du nicht mehr
+refusal-siena-no-journey = du hast keine Reisekarte auf der Hand
+refusal-siena-other-road = du bist auf der anderen Straße und kannst nicht wechseln
+refusal-siena-name-one = nenne mindestens eine Reisekarte für die Etappe
+refusal-siena-name-then-go = nenne Reisekarten für die Etappe und brich dann auf
+refusal-siena-not-journey = { THING($card, form: "the") } ist keine Reisekarte
+refusal-siena-road-too-short = die Straße hat kein Feld mehr für noch eine Karte
+refusal-siena-cash-or-stay = kassiere das Feld und verlasse die Straße, oder bleib dort unbezahlt
+
+# The town
+refusal-siena-town-for-bankers = nur ein Bankier geht durch die Stadt
+refusal-siena-step-first = mach erst deinen Schritt oder geh in die Taverne
+refusal-siena-no-points = du hast keinen Bewegungspunkt mehr; spiele eine Karte für ihre grüne Zahl
+refusal-siena-wedding-costs = von der Hochzeit weiterzugehen kostet { $coins } Florin
+refusal-siena-stop-first = fertig melden kannst du dich erst, wenn du angehalten hast
+refusal-siena-stopped = du hast angehalten und bewegst dich in diesem Zug nicht mehr
+refusal-siena-district-cards = jetzt spielst du Karten dieses Bezirks oder keine
+refusal-siena-fato-or-decline = jetzt darfst du Fato-Karten ziehen oder ablehnen
+refusal-siena-donated-already = du hast schon gespendet, das geht einmal im Spiel
+refusal-siena-donation-needs = eine Spende braucht mindestens { $coins } Florin
+refusal-siena-donate-at-duomo = gespendet wird, wenn man im Duomo anhält
+refusal-siena-donate-or-decline = jetzt darfst du im Duomo spenden oder ablehnen
+refusal-siena-most-levels = { $most ->
+    [one] niemand baut mehr als { $most } Stockwerk
+   *[other] niemand baut mehr als { $most } Stockwerke
+ }
+refusal-siena-build-at-torre = ein Stockwerk baut man am Ende eines Zuges auf Torre del Mangia
+refusal-siena-build-or-decline = jetzt darfst du das nächste Stockwerk des Turms bauen oder ablehnen
+refusal-siena-level-too-dear = Stockwerk { $level } kostet dich { $coins }, und in deinem Beutel sind { $money }
+
+# The Inn
+refusal-siena-inn-from-cerchia = die Taverne betritt man von Via delle Cerchia aus
+refusal-siena-round-first = erst musst du wieder um die Stadt nach Via delle Cerchia gehen
+refusal-siena-drawn-in = die Kurtisanen locken dich: Geh hinein oder spiele die Freundinnen
+refusal-siena-pay-courtesans = bezahle jetzt die Kurtisanen oder spiele die Freundinnen
+refusal-siena-in-the-inn = du bist in der Taverne und gehst in diesem Zug nicht weiter
+
+# Artists
+refusal-siena-artist-at-inn = einen Künstler engagiert man beim Betreten der Taverne
+refusal-siena-artist-needs = eine Auktion zu eröffnen braucht { $coins }, und in deinem Beutel sind { $money }
+refusal-siena-open-or-decline = jetzt darfst du eine Auktion um einen Künstler eröffnen oder ablehnen
+refusal-siena-artist-opening = das erste Gebot für einen Künstler ist genau { $coins }
+refusal-siena-artist-seen = du hast den Künstler schon gesehen
+refusal-siena-look-costs = ansehen kostet { $coins }, und in deinem Beutel ist zu wenig
+refusal-siena-no-inn-card = du hast keine Tavernenkarte zum Ansehen
+
+# Calandrino
+refusal-siena-name-or-go = nenne Karten für den Bettelgang oder lass Calandrino losgehen
+refusal-siena-inn-needs-card = in die Taverne schickst du ihn nur mit einer Tavernenkarte
+refusal-siena-inn-too-far = { $steps ->
+    [one] bis in die Taverne braucht er { $steps } Punkt, und er hat { $points }
+   *[other] bis in die Taverne braucht er { $steps } Punkte, und er hat { $points }
+ }
+refusal-siena-calandrino-begs = Calandrino bettelt: gib, weigere dich oder spiele die Wächter
+
+## Learners
+
+refusal-no-such-index = die Antwort { $index } gibt es nicht: Die erste ist 0, die letzte { $last }
+refusal-must-answer = { NAME($seat) } ist gefragt und muss antworten
+
+## The server
+
+# The server itself
+refusal-server-fault = Der Server hat einen Fehler gemacht.
+refusal-server-closing = Der Server wird gerade beendet; frag noch einmal, wenn er wieder da ist.
+refusal-database-silent = Die Datenbank antwortet nicht.
+refusal-message-too-long = { $most ->
+    [one] Eine Nachricht hat höchstens { $most } Byte.
+   *[other] Eine Nachricht hat höchstens { $most } Bytes.
+ }
+refusal-other-host = Dieser Server heißt nicht „{ $host }“.
+refusal-other-site = Die Seite „{ $origin }“ gehört zu einer anderen Website.
+refusal-no-push = Dieser Server verschickt keine Push-Nachrichten.
+
+# Too often
+refusal-too-many-messages = Das waren zu viele Nachrichten in kurzer Zeit.
+refusal-too-many-tables = Das waren zu viele neue Tische in kurzer Zeit.
+refusal-too-many-joins = Das waren zu viele Platzwechsel in kurzer Zeit.
+refusal-too-many-lines = Das waren zu viele Chatzeilen in kurzer Zeit.
+refusal-too-many-guests = Das waren zu viele neue Gäste in kurzer Zeit.
+refusal-too-many-accounts = Das waren zu viele neue Konten in kurzer Zeit.
+refusal-too-many-logins = Das waren zu viele Anmeldeversuche in kurzer Zeit.
+refusal-too-many-hints = Das waren zu viele Tipps in kurzer Zeit.
+refusal-too-many-imports = Das waren zu viele Importe in kurzer Zeit.
+refusal-too-many-webhooks = Der Webhook wurde in kurzer Zeit zu oft geändert.
+refusal-too-many-pushes = Das waren zu viele Anmeldungen für Benachrichtigungen in kurzer Zeit.
+refusal-too-many-requests = Das waren zu viele Anfragen in kurzer Zeit.
+refusal-too-many-watched = { $most ->
+    [one] Eine Seite zeigt höchstens { $most } Partie.
+   *[other] Eine Seite zeigt höchstens { $most } Partien.
+ }
+
+# People
+refusal-unknown-person = Noch kennt dich hier niemand.
+refusal-no-accounts = Auf diesem Server gibt es keine Konten; spiele als Gast.
+refusal-has-account = Du hast schon ein Konto.
+refusal-wrong-password = Benutzername oder Passwort stimmt nicht.
+refusal-user-name-taken = Der Benutzername „{ $name }“ ist vergeben.
 refusal-user-name-length = Ein Benutzername hat { $least } bis { $most } Zeichen.
 refusal-user-name-letters = Ein Benutzername besteht aus den Buchstaben a bis z, Ziffern, „-“ und „_“.
 refusal-user-name-begins = Ein Benutzername beginnt mit einem Buchstaben.
-refusal-name-is-kept = Der Name „{ $name }“ ist für den Server selbst reserviert; wähle einen anderen.
+refusal-user-name-kept = Der Name „{ $name }“ ist für den Server selbst reserviert; wähle einen anderen.
 refusal-name-needs-letter = Ein Name hat mindestens einen Buchstaben.
 refusal-name-too-long = Ein Name hat höchstens { $most } Zeichen.
 refusal-name-signs = Ein Name besteht aus Buchstaben, Ziffern und sichtbaren Zeichen, sonst nichts.
@@ -179,15 +223,70 @@ refusal-password-long = Ein Passwort hat höchstens { $most } Zeichen.
 refusal-password-characters = Das Passwort enthält Zeichen, die sich nicht als Text schreiben lassen.
 refusal-password-common = Dieses Passwort wird mit als Erstes erraten; wähle ein anderes.
 refusal-password-is-name = Das Passwort muss anders lauten als der Benutzername.
-refusal-name-taken = Der Benutzername „{ $name }“ ist vergeben.
-# $things ist Englisch; nur einzelne Wörter lassen sich hier wiederfinden.
-refusal-too-many = { $things ->
-    [messages] Das waren zu viele Nachrichten in kurzer Zeit.
-    [hints] Das waren zu viele Tipps in kurzer Zeit.
-    [imports] Das waren zu viele Importe in kurzer Zeit.
-    [subscriptions] Das waren zu viele Anmeldungen für Benachrichtigungen in kurzer Zeit.
-    [requests] Das waren zu viele Anfragen in kurzer Zeit.
-   *[other] Das war zu oft in kurzer Zeit.
+
+# Tables
+refusal-no-such-table = Diesen Tisch gibt es nicht; vielleicht ist der Link unvollständig.
+refusal-table-full = An diesem Tisch sind alle Sitze besetzt.
+refusal-table-called-off = Dieser Tisch ist abgesagt worden.
+refusal-seats-kept = Die Sitze einer Revanche sind für die reserviert, die vorher gespielt haben.
+refusal-not-seated = Du sitzt nicht an diesem Tisch.
+refusal-only-watching = Du sitzt nicht an diesem Tisch; du siehst nur zu.
+refusal-nothing-to-leave = Es gibt nichts zu verlassen: Hier spielt niemand mehr.
+refusal-call-off-seated = Absagen kann nur, wer am Tisch sitzt.
+refusal-call-off-late = Absagen kann man eine Partie nur vor der ersten Antwort; danach kannst du aufgeben.
+refusal-rated-as-usual = Eine gewertete Partie spielt man mit der üblichen Schachtel und von Anfang an.
+refusal-rated-for-people = An einer gewerteten Partie nehmen nur Menschen teil, alle auf einem eigenen Sitz.
+refusal-live-clock = Eine Live-Uhr hat 1 bis 180 Minuten und 0 bis 120 Sekunden für jede Antwort.
+refusal-slow-clock = Eine Uhr mit Tagen hat 1 bis 14 Tage je Antwort.
+
+# A match that is played
+refusal-match-over = Die Partie ist vorbei.
+refusal-match-not-over = Die Partie ist nicht vorbei; ihre Aufzeichnung verrät alles, auch Ziehungen und Geheimnisse.
+refusal-match-not-begun = Die Partie hat noch nicht begonnen.
+refusal-not-running = Die Partie läuft gerade nicht.
+refusal-paused = Die Partie pausiert.
+refusal-paused-already = Die Partie pausiert schon.
+refusal-pause-not-agreed = Du hast keiner Pause zugestimmt.
+refusal-given-up = Du hast diese Partie aufgegeben; ein Bot spielt für dich weiter.
+refusal-seat-given-up = Dieser Sitz hat schon aufgegeben.
+refusal-old-version = Das antwortet auf Version { $version }; die Partie ist bei Version { $now }.
+refusal-no-auction = Gerade läuft keine Auktion, für die eine Daueranweisung möglich wäre.
+refusal-no-hints-rated = In einer gewerteten Partie gibt es keine Tipps.
+refusal-hint-not-asked = Einen Tipp gibt es nur für den Sitz, der gerade gefragt ist.
+refusal-hint-pending = Über einen Tipp wird schon nachgedacht.
+refusal-chat-unknown = Sag erst, wer du bist, dann rede mit.
+refusal-chat-other-room = Wer mitspielt und wer zusieht, spricht in getrennten Räumen.
+
+# A match that is looked at again
+refusal-rematch-players = Eine Revanche ist für alle, die eine Partie zu Ende gespielt haben.
+refusal-try-when-over = Ab einer Aktion ausprobieren kann man eine Partie erst, wenn sie vorbei ist.
+refusal-no-such-step = { $steps ->
+    [one] Die Partie hat { $steps } Aktion; eine Aktion { $move } gibt es nicht.
+   *[other] Die Partie hat { $steps } Aktionen; eine Aktion { $move } gibt es nicht.
  }
-refusal-wait-seconds = Warte { $seconds } Sekunden und versuch es noch einmal.
-refusal-wait-a-second = Warte { $seconds } Sekunde und versuch es noch einmal.
+refusal-step-not-shown = Die Partie hat keine Aktion { $version }, die sich zeigen ließe.
+refusal-nobody-asked = Dort ist niemand gefragt; wähle eine Aktion vor dem Ende.
+refusal-record-with-box = Eine Aufzeichnung mit eigener Schachtel lässt sich nicht importieren; sieh sie dir hier in der Wiedergabe an.
+
+# What to do
+refusal-todo-choose = Wähle eine der Antworten.
+refusal-todo-refresh = Warte, bis sich am Tisch etwas ändert, oder lade die Seite neu.
+refusal-todo-reload = Lade die Seite neu.
+refusal-todo-send-again = Sende es noch einmal.
+refusal-todo-send-same = Sende es unverändert noch einmal: Ausgeführt wird es nur einmal.
+refusal-todo-send-shorter = Sende eine kürzere.
+refusal-todo-try-again = Versuch es noch einmal.
+refusal-todo-try-or-guest = Versuch es noch einmal oder spiele als Gast.
+refusal-todo-change = Ändere, was genannt ist, und versuch es noch einmal.
+refusal-todo-choose-other = Wähle etwas anderes.
+refusal-todo-check-link = Prüfe den Link oder wähle einen anderen Tisch.
+refusal-todo-leave-other = Verlass erst eine andere.
+refusal-todo-come-again = Komm wieder, wenn sie vorbei ist.
+refusal-todo-wait = Warte kurz darauf.
+refusal-todo-wait-seconds = { $seconds ->
+    [one] Warte { $seconds } Sekunde und versuch es noch einmal.
+   *[other] Warte { $seconds } Sekunden und versuch es noch einmal.
+ }
+refusal-todo-report = Sag uns, was du getan hast; der Rest steht in seinem Protokoll.
+refusal-todo-use-address = Nimm seine Adresse in Zahlen oder den Namen, mit dem er gestartet wurde.
+refusal-todo-ask-here = Frag von einem Programm aus oder von einer Seite dieses Servers.

@@ -11,6 +11,8 @@ siena-good-oil = Öl
 siena-good-cloth = Tücher
 siena-good-spices = Gewürze
 siena-workers = { THING($good) } { $count }
+# Cards of one name are told apart by their numbers: “Guards 8”.
+siena-card-numbered = { THING($card) } { $number }
 
 ## Status
 

@@ -25,9 +25,6 @@ terminal-nothing-to-undo = Du hast noch keine Antwort, die du zurücknehmen kön
 ## What cannot be taken as an answer
 
 terminal-answers-numbered = Die Antworten haben die Nummern 1 bis { $last }.
-terminal-answer-needed = Es fehlt eine Antwort: { $answers }.
-terminal-answer-unclear = „{ $text }“ kann { $answers } heißen; schreib ein wenig mehr.
-terminal-not-understood = „{ $text }“ ist nicht zu verstehen; antworte mit { $answers }.
 terminal-more-help = „help“ sagt, was du sonst noch tippen kannst.
 terminal-not-allowed = Nicht erlaubt – { $reason } (Regel { $rule }).
 terminal-refused = { $reason } (Regel { $rule })
@@ -110,7 +107,6 @@ terminal-earlier-news = { $count ->
     [one] … noch { $count } Zeile: log
    *[other] … noch { $count } Zeilen: log
  }
-terminal-not-whole = „{ $number }“ ist keine ganze Zahl; antworte mit { $answers } (Regel { $rule }).
 
 ## Legend of Medici vs Strozzi
 

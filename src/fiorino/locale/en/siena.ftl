@@ -15,6 +15,8 @@ siena-good-cloth = Cloth
 siena-good-spices = Spices
 # One part of the name of a Goods card: so many workers of a good.
 siena-workers = { THING($good) } { $count }
+# Cards of one name are told apart by their numbers: “Guards 8”.
+siena-card-numbered = { THING($card) } { $number }
 
 ## Status
 

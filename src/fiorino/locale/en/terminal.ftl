@@ -30,15 +30,12 @@ terminal-go-on = Go on with: { $command }
 terminal-hint = Hint: { $answer }
 terminal-nothing-to-undo = There is no answer of yours to take back yet.
 
-## What cannot be taken as an answer. $answers is a list of notation, “draw or stop”.
+## What cannot be taken as an answer
 
 terminal-answers-numbered = The answers are numbered 1 to { $last }.
-terminal-answer-needed = An answer is needed: { $answers }.
-terminal-answer-unclear = “{ $text }” may be { $answers }; say a little more.
-terminal-not-understood = “{ $text }” is not understood; answer with { $answers }.
-# Behind one of the sentences above, in brackets
+# Behind a refusal of what was typed, in brackets
 terminal-more-help = “help” tells what else you can type.
-# $reason is a sentence that begins small, or the text of the rule itself
+# $reason is a sentence that begins small
 terminal-not-allowed = Not allowed: { $reason } (rule { $rule }).
 # The same behind “fiorino: ”, where a command ends
 terminal-refused = { $reason } (rule { $rule })
@@ -145,8 +142,6 @@ terminal-earlier-news = { $count ->
     [one] … { $count } line more: log
    *[other] … { $count } lines more: log
  }
-# $number is what was typed: “18.5”; $answers is notation
-terminal-not-whole = “{ $number }” is no whole number; answer with { $answers } (rule { $rule }).
 
 ## Legend of Medici vs Strozzi. $bonus and $most are coins.
 

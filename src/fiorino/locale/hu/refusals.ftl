@@ -1,176 +1,202 @@
-# What the server and the rules refuse, and what to do about it.
+# What the rules and the server refuse, and what to do about it.
 # A sentence of the rules begins small; it stands after “Ez nem lehetséges:” and before its rule.
+# $card, $good and $harbor are words of the game, $asked and $seat the names of players, and $answers
+# the answers that can be given, “a, b or c”.
 
-refusal-another-ship-of-yours = { THING($harbor) } kikötőjében már egy másik hajód áll
-refusal-the-lot-is-bought = a tétel már a tiéd: rakd be, vagy dobd el
-refusal-there-is-no-such = nincs ilyen hajó vagy kikötő
-refusal-the-ship-of-has = ezen a hajón ({ $ship } férőhely) már csak { $room } szabad hely van, az egész tétel nem fér el
-refusal-the-ship-of-stays = ez a hajó ({ $ship } férőhely) a forduló végéig { THING($harbor) } kikötőjében marad
-refusal-you-have-stopped-drawing = a húzást már abbahagytad
-refusal-the-bag-is-empty = a zsák üres
-refusal-a-lot-has-at = egy tételben legfeljebb { $most } lapka lehet
-refusal-no-more-tiles-fit = több lapka egyik hajódon sem férne el
-refusal-now-a-price-from = most árat kell szabnod, 0 és { $highest } között
-refusal-the-price-is-buy = az ár { $price }: vedd meg, vagy utasítsd vissza
-refusal-now-a-bid-is = most licitálnod kell
-refusal-a-bid-must-be = a legkisebb lehetséges licit: { $least }
-refusal-now-a-bid-is-asked = most licitálj vagy passzolj
-refusal-name-cards-for-the = nevezz meg kártyákat a sétához, vagy indítsd útnak
-refusal-sending-him-into-the = fogadókártya nélkül nem küldheted a fogadóba
-refusal-the-inn-is-points = a fogadó { $steps } mozgáspontnyira van, és neki csak { $points } van
-refusal-costs-you-and-you = ez a kártya ({ THING($card) }) neked { $coins } aranyforintba kerül, és csak { $money } aranyforintod van
-refusal-now-a-card-may = most vegyél el egy kártyát, vagy passzolj
-refusal-does-not-lie-open = ez a kártya nincs a kínálatban: { THING($card) }
-refusal-has-an-asterisk-such = ez csillagos kártya, csak aukción szerezhető meg: { THING($card) }
-refusal-that-is-not-possible = ezt most, ebben a körben nem teheted
-refusal-cannot-be-played-for = ennek a kártyának a képét most nem játszhatod ki: { THING($card) }
-refusal-you-do-not-hold = nincs a kezedben ilyen kártya: { THING($card) }
-refusal-only-a-peasant-plays = öszvérkártyát csak földműves játszhat ki
-refusal-play-a-goods-card = az öszvérkártya előtt játssz ki egy búzát, bort vagy olajat mutató munkáskártyát
-refusal-only-a-peasant-with = Via Francigena-kártyát csak olyan földműves játszhat ki, akinek van eladható áruja
-refusal-a-set-is-inn = ehhez { $size } fogadókártya kell, és neked { $held } van
-refusal-your-income-covers-not = a bevételed { $income } aranyforintot fedez, nem { $coins } aranyforintot
-refusal-only-a-merchant-gives = jótékonykodni csak kereskedő tud
-refusal-no-senesi-card-is = elfogytak a szenátuskártyák
-refusal-you-have-given-to = ebben a körben már jótékonykodtál
-refusal-charity-is-given-as = jótékonykodni csak azonnal lehet, amint megjött a bevétel
-refusal-now-charity-may-be = most jótékonykodhatsz a bevételből, vagy kihagyhatod
-refusal-you-have-sold-your = ebből az árufajtából ebben a körben már eladtál: { THING($good, form: "lower") }
-refusal-your-status-does-not = a te státuszodban nem adhatsz el { THING($good, form: "accusative") }
-refusal-no-unit-of-is = ebből az árufajtából nincs eladásra kész áru: { THING($good, form: "lower") }
-refusal-you-have-put-no = ebben a körben nem raktál olyan munkást, aki eladási jogot adna erre: { THING($good, form: "lower") }
-refusal-you-must-first-sell = előbb el kell adnod azt, amire eladási jogod van
-refusal-you-have-seen-the = már láttad a művészt
-refusal-you-are-on-the = a másik úton jársz, és nem válthatsz
-refusal-only-a-merchant-travels = csak a kereskedő utazik
-refusal-only-a-merchant-plays = utazókártyát csak kereskedő játszhat ki
-refusal-cash-the-space-and = vedd fel a mező pénzét, és hagyd el az utat, vagy maradj ott fizetség nélkül
-refusal-a-leg-that-ended = az etapod az utolsó mező előtt ért véget, ezért ebben a körben többet nem utazhatsz
-refusal-you-hold-no-journey = nincs utazókártyád
-refusal-you-have-no-movement = nincs több mozgáspontod; játssz ki egy kártyát a zöld számáért
-refusal-going-on-from-the = az esküvőről továbbmenni { $coins } aranyforintba kerül
-refusal-the-inn-is-entered = a fogadóba csak a Via delle Cerchiáról lehet belépni
-refusal-you-must-first-walk = előbb újra körbe kell járnod a várost a Via delle Cerchiáig
-refusal-you-can-be-done = a körödet csak azután fejezheted be, hogy megálltál
-refusal-now-cards-of-this = most kijátszhatod ennek a városrésznek a kártyáit, vagy kihagyhatod
-refusal-you-have-stopped-and = már megálltál, ebben a körben többet nem mozoghatsz
-refusal-your-purse-holds-less = az erszényedben { $money } van, kevesebb, mint { $wanted }
-refusal-now-an-auction-may = most aukciót indíthatsz, vagy lemondhatsz róla
-refusal-calandrino-begs-give = Calandrino kéreget: adj, tagadd meg, vagy játszd ki az őrséget
-refusal-those-are-not-the = nem ezek azok a szenátuskártyák, amelyeket húztál és megtarthatsz
-refusal-choose-which-senesi-cards = válaszd ki, mely szenátuskártyákat tartod meg
-refusal-no-more-may-go = ebből az árufajtából több nem mehet ezen az úton: { THING($good, form: "lower") }
-refusal-now-units-go-along = most árukat viszel magaddal, vagy sorskártyát húzol
-refusal-first-a-unit-must = előbb egy árut magaddal kell vinned
-refusal-one-to-six-fato = egytől hatig húzhatsz sorskártyát
-refusal-your-turn-is-done = a köröd véget ért: lépj feljebb, vagy maradj, ami vagy
-refusal-the-courtesans-draw-you = a kurtizánok behívnak: lépj be, vagy játszd ki a barátnőket
-refusal-now-pay-the-courtesans = most fizess a kurtizánoknak, vagy játszd ki a barátnőket
-refusal-you-are-in-the-inn = a fogadóban vagy, és ebben a körben már nem lépsz
-refusal-now-an-auction-for = most aukciót nyithatsz egy művészre, vagy lemondhatsz róla
-refusal-the-opening-bid-for = a művészre tett nyitó licit pontosan { $least }
-refusal-a-look-costs-and = a megnézés { $coins } aranyforint, és ennyi nincs az erszényedben
-refusal-you-hold-no-inn = nincs fogadókártyád, amivel megnézhetnéd
-refusal-name-at-least-one = nevezz meg legalább egy utazókártyát az útszakaszhoz
-refusal-name-journey-cards-for = nevezd meg az útszakasz utazókártyáit, aztán indulj
-refusal-is-no-journey-card = ez nem utazókártya: { THING($card) }
-refusal-the-road-has-no = az úton nincs több mező még egy kártyához
-refusal-name-the-player-who = nevezd meg, ki kezdje az első kört
-refusal-first-take-your-step = előbb lépj egyet, vagy menj be a fogadóba
-refusal-now-fato-cards-may = most sorskártyát húzhatsz, vagy lemondhatsz róla
-refusal-now-a-donation-to = most adományozhatsz a Duomónál, vagy lemondhatsz róla
-refusal-now-the-next-level = most felépítheted a torony következő szintjét, vagy lemondhatsz róla
-refusal-level-needs-and-your = a(z) { $level }. szint ára { $coins }, és az erszényedben { $money } van
-refusal-only-a-banker-walks = csak a bankár járja a várost
-refusal-there-is-no-auction-now = most nincs aukció, amelyen licitálhatnál
-refusal-cards-are-taken-before = kártyát a körök előtt lehet elvenni
-refusal-a-level-is-built = szintet a Torre del Mangián, a kör végén lehet építeni
-refusal-a-donation-is-made = adományozni a Duomónál megállva lehet
-refusal-you-have-made-your = már adományoztál, és ezt csak egyszer lehet
-refusal-a-donation-needs-at = az adományhoz legalább { $least } aranyforint kell
-refusal-an-artist-is-engaged = művészt a fogadóba belépve lehet felfogadni
-refusal-opening-an-auction-needs = aukció nyitásához { $least } kell, és az erszényedben { $money } van
-refusal-nobody-builds-more-than = senki sem építhet { $most } szintnél többet
-refusal-a-banker-sells-no = a bankár nem árul semmit
-refusal-first-stop-drawing-then = előbb hagyd abba a húzást; aztán jön az ár
-refusal-now-draw-another-tile = most húzz még egy lapkát, vagy hagyd abba
-refusal-that-is-not-an = ez nem válasz arra, amiről most dönteni kell
-refusal-is-for-players-not = { $title }: a lehetséges játékosszám { $counts }, nem { $seats }.
-refusal-it-is-for-to = most { NAME($asked) } válaszol, nem { NAME($seat) }
-refusal-there-is-nothing-to = Nincs mit visszavonni.
-refusal-a-draw-cannot-be = A húzást nem lehet visszavonni.
-refusal-only-your-own-answer = Csak a saját válaszodat vonhatod vissza.
-refusal-it-cannot-be-undone = Ezt már nem lehet visszavonni: közben más játékos került sorra.
-refusal-it-cannot-be-undone-something = Ezt már nem lehet visszavonni: közben valami rejtett dolog láthatóvá vált.
-refusal-this-server-sends-no = Ez a szerver nem küld értesítéseket.
-refusal-change-what-is-named = Javítsd ki, amit megneveztünk, és próbáld újra.
-refusal-the-database-does-not = Az adatbázis nem válaszol.
-refusal-try-again = Próbáld újra.
-refusal-choose-another-one = Válassz másikat.
-refusal-the-match-is-not = A játszma még nem ért véget; a felvétele mindent elárul, a húzásokat és a titkokat is.
-refusal-come-again-when-it = Gyere vissza, ha véget ért.
-refusal-paused-already = A játszma már szünetel.
-refusal-there-are-no-hints = Pontszámító játszmában nincs tipp.
-refusal-a-hint-is-for = Tippet csak az kérhet, aki éppen soron van.
-refusal-say-who-you-are = Mielőtt csevegnél, mondd meg, ki vagy.
-refusal-players-and-spectators-talk = A játékosok és a nézők külön csevegnek.
-refusal-you-have-not-agreed = Nem egyeztél bele a szünetbe.
-refusal-the-match-is-not-being = A játszma most nem folyik.
-refusal-there-is-no-auction = Most nincs aukció, amelyre megbízást adhatnál.
-refusal-you-have-given-up = Ezt a játszmát feladtad; egy bot játszik tovább helyetted.
-refusal-a-live-clock-has = Az élő óra 1–180 perces lehet, válaszonként 0–120 másodperc ráadással.
-refusal-a-slow-clock-has = A lassú óra válaszonként 1–14 napot ad.
-refusal-every-seat-of-this = Ennél az asztalnál minden hely foglalt.
-refusal-the-seats-of-a = A visszavágó helyei azoké, akik az előző játszmát játszották.
-refusal-you-do-not-sit = Nem ülsz ennél az asztalnál.
-refusal-only-those-who-sit = Játszmát csak az fújhat le, aki az asztalnál ül.
-refusal-this-table-has-been = Ezt az asztalt lefújták.
-refusal-there-is-nothing-to-leave = Nincs honnan távozni: itt már senki sem játszik.
-refusal-a-match-is-called = Lefújni csak az első válasz előtt lehet a játszmát; ehelyett feladhatod.
-refusal-the-match-is-over = A játszma véget ért.
-refusal-the-match-has-not = A játszma még nem kezdődött el.
-refusal-the-match-is-not-being-played = A játszma nem folyik.
-refusal-that-seat-has-given = Ez a játékos már feladta.
-refusal-that-answers-version-the = Ez a válasz a játszma korábbi állására szól ({ $version }); az állás most: { $now }.
-refusal-nobody-knows-you-here = Itt még senki sem ismer.
-refusal-this-server-makes-no = Ezen a szerveren nincsenek fiókok; játssz vendégként.
-refusal-you-have-an-account = Már van fiókod.
-refusal-the-user-name-or = A felhasználónév vagy a jelszó nem jó.
-refusal-try-again-or-play = Próbáld újra, vagy játssz vendégként.
-refusal-the-server-is-going = A szerver leáll; próbáld újra, ha visszajött.
-refusal-wait-for-the-next = Várd meg az asztal következő állását, vagy töltsd újra az oldalt.
-refusal-choose-one-of-the = Válassz egyet a válaszok közül.
-refusal-send-it-again-as = Küldd el újra, ahogy van: csak egyszer hajtjuk végre.
-refusal-you-do-not-sit-at = Nem ülsz ennél az asztalnál, csak nézed.
-refusal-the-match-is-paused = A játszma szünetel.
-refusal-the-server-has-made = A szerver hibázott.
-refusal-tell-us-what-you = Írd meg nekünk, mit csináltál; a többi benne van a naplójában.
-refusal-a-message-has-at = Egy üzenet legfeljebb { $most } bájt lehet.
-refusal-send-a-shorter-one = Küldj rövidebbet.
-refusal-this-server-is-not = Ennek a szervernek nem „{ $host }” a neve.
-refusal-use-its-address-in = Használd a számokkal írt címét, vagy azt a nevet, amellyel elindították.
-refusal-the-page-is-of = Ez az oldal máshová tartozik: „{ $origin }”.
-refusal-ask-from-a-program = Kérd programból vagy ennek a szervernek egyik oldaláról.
-refusal-there-is-no-such-table = Nincs ilyen asztal; lehet, hogy a link hiányos.
-refusal-a-rematch-is-for = Visszavágót azok kérhetnek, akik egy befejezett játszmát játszottak.
-refusal-a-match-can-be = Egy játszmát akkor lehet valamelyik lépésétől kipróbálni, ha már véget ért.
-refusal-the-match-has-steps = A játszmában { $steps } lépés van; { $move }. lépés nincs.
-refusal-nobody-is-asked-there = Ott senki sem dönt; válassz egy lépést a vége előtt.
-refusal-a-record-with-a = Saját dobozú felvételt nem lehet beolvasni; itt csak visszajátszhatod.
-refusal-the-match-has-no = A játszmának nincs ilyen megmutatható lépése: { $version }.
-refusal-check-the-link-or = Ellenőrizd a linket, vagy válassz másik asztalt.
-refusal-a-page-shows-at = Egy oldalon legfeljebb { $most } játszma fér el.
-refusal-leave-another-one-first = Előbb távozz egy másik asztaltól.
-refusal-a-hint-is-being = Már készül egy tipp.
-refusal-wait-for-it = Várd meg.
-refusal-send-it-again = Küldd el újra.
-refusal-load-the-page-again = Töltsd újra az oldalt.
-refusal-a-rated-match-is = Pontszámító játszmát a szokásos dobozzal és az elejétől játszunk.
-refusal-a-rated-match-is-for = Pontszámító játszmában csak emberek játszanak, mindenki a saját helyén.
+## The engine
+
+# The rules
+refusal-not-an-answer = ez nem válasz arra, amiről most dönteni kell
+refusal-play-after-end = a játszma véget ért
+refusal-not-asked = most { NAME($asked) } válaszol, nem { NAME($seat) }
+
+# Going back
+refusal-nothing-to-undo = Nincs mit visszavonni.
+refusal-undo-draw = A húzást nem lehet visszavonni.
+refusal-undo-others = Csak a saját válaszodat vonhatod vissza.
+refusal-undo-asked = Ezt már nem lehet visszavonni: közben más játékos került sorra.
+refusal-undo-seen = Ezt már nem lehet visszavonni: közben valami rejtett dolog láthatóvá vált.
+refusal-no-such-move = A játszmában { $moves } lépés van; { $move }. lépés nincs.
+
+# Answers as text
+refusal-answer-needed = Válasz kell: { $answers }.
+refusal-answer-unclear = „{ $text }” lehet { $answers }; írj egy kicsit többet.
+refusal-answer-unknown = „{ $text }” nem érthető; a lehetséges válasz { $answers }.
+refusal-answer-unknown-near = „{ $text }” nem érthető; a lehetséges válasz { $answers }. Erre gondoltál: „{ $near }”?
+refusal-answer-not-whole = „{ $number }” nem egész szám; a lehetséges válasz { $answers }.
+refusal-no-action = „{ $text }” nem lépés.
+refusal-no-action-near = „{ $text }” nem lépés. Erre gondoltál: „{ $near }”?
+refusal-not-offered = „{ $text }” most nincs a válaszok között.
+
+# Setting up
+refusal-player-count = { $title }: a lehetséges játékosszám { $counts }, nem { $players }.
+
+## Medici vs Strozzi
+
+# The lot
+refusal-medici-stop-first = előbb hagyd abba a húzást; aztán jön az ár
+refusal-medici-draw-or-stop = most húzz még egy lapkát, vagy hagyd abba
+refusal-medici-bag-empty = a zsák üres
+refusal-medici-lot-full = egy tételben legfeljebb { $most } lapka lehet
+refusal-medici-ships-full = több lapka egyik hajódon sem férne el
+refusal-medici-drawing-stopped = a húzást már abbahagytad
+
+# The price
+refusal-medici-name-price = most árat kell szabnod, 0 és { $highest } között
+refusal-medici-buy-or-refuse = az ár { $price }: vedd meg, vagy utasítsd vissza
+
+# The ships
+refusal-medici-load-or-throw = a tétel már a tiéd: rakd be, vagy dobd el
+refusal-medici-no-such-ship = nincs ilyen hajó vagy kikötő
+refusal-medici-no-room = ezen a hajón ({ $ship } férőhely) már csak { $room } szabad hely van, az egész tétel nem fér el
+refusal-medici-ship-stays = ez a hajó ({ $ship } férőhely) a forduló végéig { THING($harbor) } kikötőjében marad
+refusal-medici-harbor-taken = { THING($harbor) } kikötőjében már egy másik hajód áll
+
+## Siena
+
+# Auctions
+refusal-siena-start-or-decline = most aukciót indíthatsz, vagy lemondhatsz róla
+refusal-siena-card-not-open = ez a kártya nincs a kínálatban: { THING($card) }
+refusal-siena-bid-too-low = a legkisebb lehetséges licit: { $least }
+refusal-siena-purse-too-small = az erszényedben { $money } van, kevesebb, mint { $bid }
+refusal-siena-must-bid = most licitálnod kell
+refusal-siena-bid-or-pass = most licitálj vagy passzolj
+refusal-siena-no-auction = most nincs aukció, amelyen licitálhatnál
+
+# Buying
+refusal-siena-take-or-pass = most vegyél el egy kártyát, vagy passzolj
+refusal-siena-card-starred = ez csillagos kártya, csak aukción szerezhető meg: { THING($card) }
+refusal-siena-card-too-dear = ez a kártya ({ THING($card) }) neked { $coins } aranyforintba kerül, és csak { $money } aranyforintod van
+refusal-siena-taken-before = kártyát a körök előtt lehet elvenni
+
+# Turns
+refusal-siena-name-first = nevezd meg, ki kezdje az első kört
+refusal-siena-not-now = ezt most, ebben a körben nem teheted
+refusal-siena-card-not-held = nincs a kezedben ilyen kártya: { THING($card) }
+refusal-siena-image-not-now = ennek a kártyának a képét most nem játszhatod ki: { THING($card) }
+refusal-siena-inn-set = ehhez { $size } fogadókártya kell, és neked { $held } van
+refusal-siena-rise-or-stay = a köröd véget ért: lépj feljebb, vagy maradj, ami vagy
+
+# Work and sales
+refusal-siena-goods-before-mule = az öszvérkártya előtt játssz ki egy búzát, bort vagy olajat mutató munkáskártyát
+refusal-siena-mule-for-peasants = öszvérkártyát csak földműves játszhat ki
+refusal-siena-sell-first = előbb el kell adnod azt, amire eladási jogod van
+refusal-siena-status-not-selling = a te státuszodban nem adhatsz el { THING($good, form: "accusative") }
+refusal-siena-no-unit = ebből az árufajtából nincs eladásra kész áru: { THING($good, form: "lower") }
+refusal-siena-no-right = ebben a körben nem raktál olyan munkást, aki eladási jogot adna erre: { THING($good, form: "lower") }
+refusal-siena-sold-already = ebből az árufajtából ebben a körben már eladtál: { THING($good, form: "lower") }
+refusal-siena-banker-sells-none = a bankár nem árul semmit
+
+# Via Francigena
+refusal-siena-francigena-for-peasants = Via Francigena-kártyát csak olyan földműves játszhat ki, akinek van eladható áruja
+refusal-siena-loaded-already = ebből az árufajtából több nem mehet ezen az úton: { THING($good, form: "lower") }
+refusal-siena-load-or-fato = most árukat viszel magaddal, vagy sorskártyát húzol
+refusal-siena-load-first = előbb egy árut magaddal kell vinned
+refusal-siena-fato-count = egytől hatig húzhatsz sorskártyát
+
+# Charity and Senesi cards
+refusal-siena-charity-for-merchants = jótékonykodni csak kereskedő tud
+refusal-siena-no-senesi = elfogytak a szenátuskártyák
+refusal-siena-given-already = ebben a körben már jótékonykodtál
+refusal-siena-charity-at-income = jótékonykodni csak azonnal lehet, amint megjött a bevétel
+refusal-siena-income-too-small = a bevételed { $income } aranyforintot fedez, nem { $coins } aranyforintot
+refusal-siena-give-or-decline = most jótékonykodhatsz a bevételből, vagy kihagyhatod
+refusal-siena-senesi-not-drawn = nem ezek azok a szenátuskártyák, amelyeket húztál és megtarthatsz
+refusal-siena-choose-senesi = válaszd ki, mely szenátuskártyákat tartod meg
+
+# Journeys
+refusal-siena-travel-for-merchants = csak a kereskedő utazik
+refusal-siena-journeys-for-merchants = utazókártyát csak kereskedő játszhat ki
+refusal-siena-roads-closed = az etapod az utolsó mező előtt ért véget, ezért ebben a körben többet nem utazhatsz
+refusal-siena-no-journey = nincs utazókártyád
+refusal-siena-other-road = a másik úton jársz, és nem válthatsz
+refusal-siena-name-one = nevezz meg legalább egy utazókártyát az útszakaszhoz
+refusal-siena-name-then-go = nevezd meg az útszakasz utazókártyáit, aztán indulj
+refusal-siena-not-journey = ez nem utazókártya: { THING($card) }
+refusal-siena-road-too-short = az úton nincs több mező még egy kártyához
+refusal-siena-cash-or-stay = vedd fel a mező pénzét, és hagyd el az utat, vagy maradj ott fizetség nélkül
+
+# The town
+refusal-siena-town-for-bankers = csak a bankár járja a várost
+refusal-siena-step-first = előbb lépj egyet, vagy menj be a fogadóba
+refusal-siena-no-points = nincs több mozgáspontod; játssz ki egy kártyát a zöld számáért
+refusal-siena-wedding-costs = az esküvőről továbbmenni { $coins } aranyforintba kerül
+refusal-siena-stop-first = a körödet csak azután fejezheted be, hogy megálltál
+refusal-siena-stopped = már megálltál, ebben a körben többet nem mozoghatsz
+refusal-siena-district-cards = most kijátszhatod ennek a városrésznek a kártyáit, vagy kihagyhatod
+refusal-siena-fato-or-decline = most sorskártyát húzhatsz, vagy lemondhatsz róla
+refusal-siena-donated-already = már adományoztál, és ezt csak egyszer lehet
+refusal-siena-donation-needs = az adományhoz legalább { $coins } aranyforint kell
+refusal-siena-donate-at-duomo = adományozni a Duomónál megállva lehet
+refusal-siena-donate-or-decline = most adományozhatsz a Duomónál, vagy lemondhatsz róla
+refusal-siena-most-levels = senki sem építhet { $most } szintnél többet
+refusal-siena-build-at-torre = szintet a Torre del Mangián, a kör végén lehet építeni
+refusal-siena-build-or-decline = most felépítheted a torony következő szintjét, vagy lemondhatsz róla
+refusal-siena-level-too-dear = a(z) { $level }. szint ára { $coins }, és az erszényedben { $money } van
+
+# The Inn
+refusal-siena-inn-from-cerchia = a fogadóba csak a Via delle Cerchiáról lehet belépni
+refusal-siena-round-first = előbb újra körbe kell járnod a várost a Via delle Cerchiáig
+refusal-siena-drawn-in = a kurtizánok behívnak: lépj be, vagy játszd ki a barátnőket
+refusal-siena-pay-courtesans = most fizess a kurtizánoknak, vagy játszd ki a barátnőket
+refusal-siena-in-the-inn = a fogadóban vagy, és ebben a körben már nem lépsz
+
+# Artists
+refusal-siena-artist-at-inn = művészt a fogadóba belépve lehet felfogadni
+refusal-siena-artist-needs = aukció nyitásához { $coins } kell, és az erszényedben { $money } van
+refusal-siena-open-or-decline = most aukciót nyithatsz egy művészre, vagy lemondhatsz róla
+refusal-siena-artist-opening = a művészre tett nyitó licit pontosan { $coins }
+refusal-siena-artist-seen = már láttad a művészt
+refusal-siena-look-costs = a megnézés { $coins } aranyforint, és ennyi nincs az erszényedben
+refusal-siena-no-inn-card = nincs fogadókártyád, amivel megnézhetnéd
+
+# Calandrino
+refusal-siena-name-or-go = nevezz meg kártyákat a sétához, vagy indítsd útnak
+refusal-siena-inn-needs-card = fogadókártya nélkül nem küldheted a fogadóba
+refusal-siena-inn-too-far = a fogadó { $steps } mozgáspontnyira van, és neki csak { $points } van
+refusal-siena-calandrino-begs = Calandrino kéreget: adj, tagadd meg, vagy játszd ki az őrséget
+
+## Learners
+
+refusal-no-such-index = { $index } számú válasz nincs: az első a 0, az utolsó a(z) { $last }
+refusal-must-answer = { NAME($seat) } van soron, és válaszolnia kell
+
+## The server
+
+# The server itself
+refusal-server-fault = A szerver hibázott.
+refusal-server-closing = A szerver leáll; próbáld újra, ha visszajött.
+refusal-database-silent = Az adatbázis nem válaszol.
+refusal-message-too-long = Egy üzenet legfeljebb { $most } bájt lehet.
+refusal-other-host = Ennek a szervernek nem „{ $host }” a neve.
+refusal-other-site = Ez az oldal máshová tartozik: „{ $origin }”.
+refusal-no-push = Ez a szerver nem küld értesítéseket.
+
+# Too often
+refusal-too-many-messages = Rövid idő alatt túl sok üzenet érkezett.
+refusal-too-many-tables = Rövid idő alatt túl sok új asztal készült.
+refusal-too-many-joins = Rövid idő alatt túl sok helycsere történt.
+refusal-too-many-lines = Rövid idő alatt túl sok csevegőüzenet érkezett.
+refusal-too-many-guests = Rövid idő alatt túl sok új vendég érkezett.
+refusal-too-many-accounts = Rövid idő alatt túl sok új fiók készült.
+refusal-too-many-logins = Rövid idő alatt túl sok bejelentkezési kísérlet történt.
+refusal-too-many-hints = Rövid idő alatt túl sok tippet kértél.
+refusal-too-many-imports = Rövid idő alatt túl sok felvételt olvastál be.
+refusal-too-many-webhooks = Rövid idő alatt túl sokszor változott a webhook.
+refusal-too-many-pushes = Rövid idő alatt túl sok feliratkozás érkezett.
+refusal-too-many-requests = Rövid idő alatt túl sok kérés érkezett.
+refusal-too-many-watched = Egy oldalon legfeljebb { $most } játszma fér el.
+
+# People
+refusal-unknown-person = Itt még senki sem ismer.
+refusal-no-accounts = Ezen a szerveren nincsenek fiókok; játssz vendégként.
+refusal-has-account = Már van fiókod.
+refusal-wrong-password = A felhasználónév vagy a jelszó nem jó.
+refusal-user-name-taken = Ez a felhasználónév már foglalt: „{ $name }”.
 refusal-user-name-length = A felhasználónév { $least }–{ $most } karakter hosszú.
 refusal-user-name-letters = A felhasználónév a–z betűkből, számjegyekből, „-” és „_” jelből állhat.
 refusal-user-name-begins = A felhasználónév betűvel kezdődik.
-refusal-name-is-kept = Ez a név magának a szervernek van fenntartva: „{ $name }”. Válassz másikat.
+refusal-user-name-kept = Ez a név magának a szervernek van fenntartva: „{ $name }”. Válassz másikat.
 refusal-name-needs-letter = A névben legalább egy betű kell.
 refusal-name-too-long = A név legfeljebb { $most } karakter lehet.
 refusal-name-signs = A névben csak betűk, számjegyek és látható jelek lehetnek.
@@ -179,14 +205,64 @@ refusal-password-long = A jelszó legfeljebb { $most } karakter.
 refusal-password-characters = A jelszóban olyan karakter van, amely szövegként nem írható le.
 refusal-password-common = Ezt a jelszót az elsők között találnák ki; válassz másikat.
 refusal-password-is-name = A jelszó nem lehet ugyanaz, mint a felhasználónév.
-refusal-name-taken = Ez a felhasználónév már foglalt: „{ $name }”.
-refusal-too-many = { $things ->
-    [messages] Rövid idő alatt túl sok üzenet érkezett.
-    [hints] Rövid idő alatt túl sok tippet kértél.
-    [imports] Rövid idő alatt túl sok felvételt olvastál be.
-    [subscriptions] Rövid idő alatt túl sok feliratkozás érkezett.
-    [requests] Rövid idő alatt túl sok kérés érkezett.
-   *[other] Ez így túl sok volt rövid idő alatt.
-}
-refusal-wait-seconds = Várj { $seconds } másodpercet, és próbáld újra.
-refusal-wait-a-second = Várj { $seconds } másodpercet, és próbáld újra.
+
+# Tables
+refusal-no-such-table = Nincs ilyen asztal; lehet, hogy a link hiányos.
+refusal-table-full = Ennél az asztalnál minden hely foglalt.
+refusal-table-called-off = Ezt az asztalt lefújták.
+refusal-seats-kept = A visszavágó helyei azoké, akik az előző játszmát játszották.
+refusal-not-seated = Nem ülsz ennél az asztalnál.
+refusal-only-watching = Nem ülsz ennél az asztalnál, csak nézed.
+refusal-nothing-to-leave = Nincs honnan távozni: itt már senki sem játszik.
+refusal-call-off-seated = Játszmát csak az fújhat le, aki az asztalnál ül.
+refusal-call-off-late = Lefújni csak az első válasz előtt lehet a játszmát; ehelyett feladhatod.
+refusal-rated-as-usual = Pontszámító játszmát a szokásos dobozzal és az elejétől játszunk.
+refusal-rated-for-people = Pontszámító játszmában csak emberek játszanak, mindenki a saját helyén.
+refusal-live-clock = Az élő óra 1–180 perces lehet, válaszonként 0–120 másodperc ráadással.
+refusal-slow-clock = A lassú óra válaszonként 1–14 napot ad.
+
+# A match that is played
+refusal-match-over = A játszma véget ért.
+refusal-match-not-over = A játszma még nem ért véget; a felvétele mindent elárul, a húzásokat és a titkokat is.
+refusal-match-not-begun = A játszma még nem kezdődött el.
+refusal-not-running = A játszma most nem folyik.
+refusal-paused = A játszma szünetel.
+refusal-paused-already = A játszma már szünetel.
+refusal-pause-not-agreed = Nem egyeztél bele a szünetbe.
+refusal-given-up = Ezt a játszmát feladtad; egy bot játszik tovább helyetted.
+refusal-seat-given-up = Ez a játékos már feladta.
+refusal-old-version = Ez a válasz a játszma korábbi állására szól ({ $version }); az állás most: { $now }.
+refusal-no-auction = Most nincs aukció, amelyre megbízást adhatnál.
+refusal-no-hints-rated = Pontszámító játszmában nincs tipp.
+refusal-hint-not-asked = Tippet csak az kérhet, aki éppen soron van.
+refusal-hint-pending = Már készül egy tipp.
+refusal-chat-unknown = Mielőtt csevegnél, mondd meg, ki vagy.
+refusal-chat-other-room = A játékosok és a nézők külön csevegnek.
+
+# A match that is looked at again
+refusal-rematch-players = Visszavágót azok kérhetnek, akik egy befejezett játszmát játszottak.
+refusal-try-when-over = Egy játszmát akkor lehet valamelyik lépésétől kipróbálni, ha már véget ért.
+refusal-no-such-step = A játszmában { $steps } lépés van; { $move }. lépés nincs.
+refusal-step-not-shown = A játszmának nincs ilyen megmutatható lépése: { $version }.
+refusal-nobody-asked = Ott senki sem dönt; válassz egy lépést a vége előtt.
+refusal-record-with-box = Saját dobozú felvételt nem lehet beolvasni; itt csak visszajátszhatod.
+
+# What to do
+refusal-todo-choose = Válassz egyet a válaszok közül.
+refusal-todo-refresh = Várd meg az asztal következő állását, vagy töltsd újra az oldalt.
+refusal-todo-reload = Töltsd újra az oldalt.
+refusal-todo-send-again = Küldd el újra.
+refusal-todo-send-same = Küldd el újra, ahogy van: csak egyszer hajtjuk végre.
+refusal-todo-send-shorter = Küldj rövidebbet.
+refusal-todo-try-again = Próbáld újra.
+refusal-todo-try-or-guest = Próbáld újra, vagy játssz vendégként.
+refusal-todo-change = Javítsd ki, amit megneveztünk, és próbáld újra.
+refusal-todo-choose-other = Válassz másikat.
+refusal-todo-check-link = Ellenőrizd a linket, vagy válassz másik asztalt.
+refusal-todo-leave-other = Előbb távozz egy másik asztaltól.
+refusal-todo-come-again = Gyere vissza, ha véget ért.
+refusal-todo-wait = Várd meg.
+refusal-todo-wait-seconds = Várj { $seconds } másodpercet, és próbáld újra.
+refusal-todo-report = Írd meg nekünk, mit csináltál; a többi benne van a naplójában.
+refusal-todo-use-address = Használd a számokkal írt címét, vagy azt a nevet, amellyel elindították.
+refusal-todo-ask-here = Kérd programból vagy ennek a szervernek egyik oldaláról.

@@ -23,6 +23,8 @@ siena-good-spices = Fűszer
     .lower = fűszer
     .accusative = fűszert
 siena-workers = { THING($good) } { $count }
+# Cards of one name are told apart by their numbers: “Guards 8”.
+siena-card-numbered = { THING($card) } { $number }
 
 ## Status
 

@@ -21,12 +21,9 @@ terminal-go-on = Folytatás: { $command }
 terminal-hint = Tipp: { $answer }
 terminal-nothing-to-undo = Még nincs visszavonható válaszod.
 
-## What cannot be taken as an answer. $answers is a list of notation, “draw or stop”.
+## What cannot be taken as an answer
 
 terminal-answers-numbered = A válaszok számai: 1–{ $last }.
-terminal-answer-needed = Válasz kell: { $answers }.
-terminal-answer-unclear = „{ $text }” lehet { $answers }; írj egy kicsit többet.
-terminal-not-understood = „{ $text }” nem érthető; a lehetséges válasz { $answers }.
 terminal-more-help = A „help” elmondja, mit írhatsz még be.
 terminal-not-allowed = Nem szabad: { $reason } ({ $rule } szabály).
 terminal-refused = { $reason } ({ $rule } szabály)
@@ -97,7 +94,6 @@ terminal-siena-stinginess = −{ $points } pont a végén
 
 terminal-typing = Írj be egy számot vagy választ. Még: help, hint, legend, undo, log, quit.
 terminal-earlier-news = … még { $count } sor: log
-terminal-not-whole = „{ $number }” nem egész szám; a lehetséges válasz { $answers } ({ $rule } szabály).
 
 ## Legend of Medici vs Strozzi
 

@@ -1,193 +1,304 @@
-# What the server and the rules refuse, and what to do about it.
+# What the rules and the server refuse, and what to do about it.
 # A sentence of the rules begins small; it stands after “Non è possibile:” and before its rule.
+# $card, $good and $harbor are words of the game, $asked and $seat the names of players, and $answers
+# the answers that can be given, “a, b or c”.
 
-refusal-another-ship-of-yours = nel porto di { THING($harbor) } c’è già un’altra tua nave
-refusal-the-lot-is-bought = il lotto è comprato: caricalo o scartalo
-refusal-there-is-no-such = non c’è una nave o un porto così
-refusal-the-ship-of-has = sulla nave da { $ship } i posti liberi sono { $room }: non bastano per tutto il lotto
-refusal-the-ship-of-stays = la nave da { $ship } resta nel porto di { THING($harbor) } fino alla fine del round
-refusal-you-have-stopped-drawing = hai già smesso di pescare
-refusal-the-bag-is-empty = il sacchetto è vuoto
-refusal-a-lot-has-at = un lotto ha al massimo { $most } tessere
-refusal-no-more-tiles-fit = su nessuna delle tue navi c’è posto per altre tessere
-refusal-now-a-price-from = ora bisogna fissare un prezzo da 0 a { $highest }
-refusal-the-price-is-buy = il prezzo è { $price }: compra o rifiuta
-refusal-now-a-bid-is = ora bisogna fare un’offerta
-refusal-a-bid-must-be = l’offerta deve essere di almeno { $least }
-refusal-now-a-bid-is-asked = ora bisogna fare un’offerta o passare
-refusal-name-cards-for-the = dichiara le carte per il giro, o fallo partire
-refusal-sending-him-into-the = per mandarlo nella Locanda serve una carta Locanda
-refusal-the-inn-is-points = la Locanda dista { $steps } punti, e lui ne ha { $points }
-refusal-costs-you-and-you = la carta { THING($card) } ti costa { $coins }, e hai { $money }
-refusal-now-a-card-may = ora puoi prendere una carta o passare
-refusal-does-not-lie-open = la carta { THING($card) } non è esposta
-refusal-has-an-asterisk-such = la carta { THING($card) } ha l’asterisco; le carte così si mettono all’asta
-refusal-that-is-not-possible = ora, in questo turno, non si può
-refusal-cannot-be-played-for = ora non puoi giocare la carta { THING($card) } per l’immagine
-refusal-you-do-not-hold = non hai in mano la carta { THING($card) }
-refusal-only-a-peasant-plays = solo un Contadino gioca il Mulo
-refusal-play-a-goods-card = prima del Mulo gioca una carta Merci con Grano, Vino o Olio
-refusal-only-a-peasant-with = solo un Contadino con un’unità da vendere gioca Via Francigena
-refusal-a-set-is-inn = carte Locanda richieste: { $size }; in mano ne hai { $held }
-refusal-your-income-covers-not = le tue entrate coprono { $income }, non { $coins }
-refusal-only-a-merchant-gives = solo un Mercante fa beneficenza
-refusal-no-senesi-card-is = non ci sono più carte Senesi
-refusal-you-have-given-to = in questo turno hai già fatto beneficenza
-refusal-charity-is-given-as = la beneficenza si fa appena ricevuta un’entrata
-refusal-now-charity-may-be = ora puoi fare beneficenza con l’entrata, o rinunciare
-refusal-you-have-sold-your = per questo turno hai già venduto le tue unità di { THING($good) }
-refusal-your-status-does-not = il tuo status non vende { THING($good) }
-refusal-no-unit-of-is = non è pronta nessuna unità di { THING($good) }
-refusal-you-have-put-no = in questo turno non hai messo un lavorante di { THING($good) } che ne dia il diritto
-refusal-you-must-first-sell = prima devi vendere ciò che hai il diritto di vendere
-refusal-you-have-seen-the = hai già visto l’Artista
-refusal-you-are-on-the = sei sull’altra strada e non puoi cambiarla
-refusal-only-a-merchant-travels = solo un Mercante viaggia
-refusal-only-a-merchant-plays = solo un Mercante gioca le carte Viaggio
-refusal-cash-the-space-and = incassa la casella e lascia la strada, o resta lì senza incassare
-refusal-a-leg-that-ended = la tua tappa è finita prima dell’ultima casella: in questo turno non viaggi più
-refusal-you-hold-no-journey = non hai in mano carte Viaggio
-refusal-you-have-no-movement = non hai più punti movimento; gioca un numero verde
-refusal-going-on-from-the = proseguire dalle nozze costa { $coins } Fiorini
-refusal-the-inn-is-entered = nella Locanda si entra da Via delle Cerchia
-refusal-you-must-first-walk = prima devi fare il giro della Città fino a Via delle Cerchia
-refusal-you-can-be-done = prima devi fermarti, poi puoi finire il turno
-refusal-now-cards-of-this = ora puoi giocare le carte di questo Quartiere, oppure no
-refusal-you-have-stopped-and = hai finito di muoverti: in questo turno resti dove sei
-refusal-your-purse-holds-less = nella tua borsa ci sono { $money }, meno di { $wanted }
-refusal-now-an-auction-may = ora puoi aprire un’asta, o rinunciare
-refusal-calandrino-begs-give = Calandrino chiede l’elemosina: dai, rifiuta, o gioca le Guardie
-refusal-those-are-not-the = non sono le carte Senesi che hai pescato e che puoi tenere
-refusal-choose-which-senesi-cards = scegli quali carte Senesi tenere
-refusal-no-more-may-go = su questa strada non può andare altra merce di questo tipo: { THING($good) }
-refusal-now-units-go-along = ora porti unità con te, o peschi carte Fato
-refusal-first-a-unit-must = prima devi portare con te un’unità
-refusal-one-to-six-fato = si pescano da una a sei carte Fato
-refusal-your-turn-is-done = il tuo turno è finito: sali, o resta ciò che sei
-refusal-the-courtesans-draw-you = le Cortigiane ti attirano: entra, o gioca le Amiche
-refusal-now-pay-the-courtesans = ora paga le Cortigiane, o gioca le Amiche
-refusal-you-are-in-the-inn = sei nella Locanda e in questo turno non ti muovi più
-refusal-now-an-auction-for = ora puoi aprire un’asta per un Artista, o rinunciare
-refusal-the-opening-bid-for = l’offerta d’apertura per un Artista è esattamente { $least }
-refusal-a-look-costs-and = guardare costa { $coins }, e nella tua borsa c’è troppo poco
-refusal-you-hold-no-inn = non hai una carta Locanda per guardare
-refusal-name-at-least-one = indica almeno una carta Viaggio per la tappa
-refusal-name-journey-cards-for = indica le carte Viaggio per la tappa, poi parti
-refusal-is-no-journey-card = la carta { THING($card) } non è una carta Viaggio
-refusal-the-road-has-no = la strada non ha più caselle per un’altra carta
-refusal-name-the-player-who = indica chi fa il primo turno
-refusal-first-take-your-step = prima fai il tuo passo, o entra nella Locanda
-refusal-now-fato-cards-may = ora puoi pescare carte Fato, o rinunciare
-refusal-now-a-donation-to = ora puoi fare una donazione al Duomo, o rinunciare
-refusal-now-the-next-level = ora puoi costruire il prossimo piano della Torre, o rinunciare
-refusal-level-needs-and-your = il { $level }° piano ti costa { $coins }, e nella tua borsa ci sono { $money }
-refusal-only-a-banker-walks = solo un Banchiere gira per la città
-refusal-there-is-no-auction-now = ora non c’è un’asta in cui fare offerte
-refusal-cards-are-taken-before = le carte si prendono prima che comincino i turni
-refusal-a-level-is-built = un piano si costruisce alla fine di un turno alla Torre del Mangia
-refusal-a-donation-is-made = la donazione si fa fermandosi al Duomo
-refusal-you-have-made-your = hai già fatto la donazione, una sola volta nella partita
-refusal-a-donation-needs-at = per una donazione servono almeno { $least } Fiorini
-refusal-an-artist-is-engaged = un Artista si ingaggia entrando nella Locanda
-refusal-opening-an-auction-needs = per aprire un’asta servono { $least }, e nella tua borsa ci sono { $money }
-refusal-nobody-builds-more-than = nessuno costruisce più di { $most } piani
-refusal-a-banker-sells-no = un Banchiere non vende merci
-refusal-first-stop-drawing-then = prima smetti di pescare; poi si dice il prezzo
-refusal-now-draw-another-tile = ora pesca un’altra tessera, o smetti
-refusal-that-is-not-an = questa non è una risposta a ciò che si chiede ora
-refusal-is-for-players-not = { $title } è per { $counts } giocatori, non { $seats }.
-refusal-it-is-for-to = deve rispondere { NAME($asked) }, non { NAME($seat) }
-refusal-there-is-nothing-to = Non c’è nessuna mossa da ritirare.
-refusal-a-draw-cannot-be = Una pescata non si può ritirare.
-refusal-only-your-own-answer = Puoi ritirare solo una tua risposta.
-refusal-it-cannot-be-undone = Non si può tornare indietro: nel frattempo è toccato a un altro giocatore.
-refusal-it-cannot-be-undone-something = Non si può tornare indietro: si è visto qualcosa di nascosto.
-refusal-this-server-sends-no = Questo server non invia notifiche push.
-refusal-change-what-is-named = Correggi ciò che è indicato e riprova.
-refusal-the-database-does-not = Il database non risponde.
-refusal-try-again = Riprova.
-refusal-choose-another-one = Scegline un altro.
-refusal-the-match-is-not = La partita non è finita; la sua registrazione svela tutto, anche pescate e segreti.
-refusal-come-again-when-it = Torna quando è finita.
-refusal-paused-already = La partita è già in pausa.
-refusal-there-are-no-hints = In una partita classificata non ci sono suggerimenti.
-refusal-a-hint-is-for = Un suggerimento è solo per chi è di turno.
-refusal-say-who-you-are = Di’ chi sei prima di scrivere in chat.
-refusal-players-and-spectators-talk = Giocatori e spettatori hanno chat separate.
-refusal-you-have-not-agreed = Non hai accettato una pausa.
-refusal-the-match-is-not-being = La partita ora non è in corso.
-refusal-there-is-no-auction = Ora non c’è un’asta per cui lasciare un’offerta automatica.
-refusal-you-have-given-up = Hai abbandonato questa partita; un bot continua per te.
-refusal-a-live-clock-has = Un orologio dal vivo ha da 1 a 180 minuti, e da 0 a 120 secondi per ogni risposta.
-refusal-a-slow-clock-has = Un orologio a giorni ha da 1 a 14 giorni per ogni risposta.
-refusal-every-seat-of-this = Tutti i posti di questo tavolo sono occupati.
-refusal-the-seats-of-a = I posti di una rivincita sono riservati a chi ha giocato prima.
-refusal-you-do-not-sit = Non hai un posto a questo tavolo.
-refusal-only-those-who-sit = Solo chi ha un posto al tavolo può annullarlo.
-refusal-this-table-has-been = Questo tavolo è stato annullato.
-refusal-there-is-nothing-to-leave = Non c’è nulla da lasciare: qui non gioca più nessuno.
-refusal-a-match-is-called = Una partita si annulla prima della prima risposta; ora puoi abbandonare.
-refusal-the-match-is-over = La partita è finita.
-refusal-the-match-has-not = La partita non è cominciata.
-refusal-the-match-is-not-being-played = La partita non è in corso.
-refusal-that-seat-has-given = Chi siede a quel posto ha già abbandonato.
-refusal-that-answers-version-the = Questa risposta vale per la versione { $version }; la partita è alla versione { $now }.
-refusal-nobody-knows-you-here = Qui nessuno ti conosce ancora.
-refusal-this-server-makes-no = Questo server non crea account; gioca come ospite.
-refusal-you-have-an-account = Hai già un account.
-refusal-the-user-name-or = Il nome utente o la password non sono giusti.
-refusal-try-again-or-play = Riprova, o gioca come ospite.
-refusal-the-server-is-going = Il server si sta spegnendo; riprova quando sarà tornato.
-refusal-wait-for-the-next = Aspetta che il tavolo si aggiorni, o ricarica la pagina.
-refusal-choose-one-of-the = Scegli una delle risposte.
-refusal-send-it-again-as = Inviala di nuovo così com’è: verrà eseguita una volta sola.
-refusal-you-do-not-sit-at = Non hai un posto a questo tavolo; guardi soltanto.
-refusal-the-match-is-paused = La partita è in pausa.
-refusal-the-server-has-made = Il server ha fatto un errore.
-refusal-tell-us-what-you = Raccontaci che cosa hai fatto; il resto è nel suo registro.
-refusal-a-message-has-at = Un messaggio ha al massimo { $most } byte.
-refusal-send-a-shorter-one = Inviane uno più corto.
-refusal-this-server-is-not = Questo server non si chiama «{ $host }».
-refusal-use-its-address-in = Usa il suo indirizzo in numeri, o il nome con cui è stato avviato.
-refusal-the-page-is-of = La pagina «{ $origin }» è di un altro sito.
-refusal-ask-from-a-program = Chiedi da un programma, o da una pagina di questo server.
-refusal-there-is-no-such-table = Questo tavolo non esiste; forse il link è incompleto.
-refusal-a-rematch-is-for = Una rivincita è per chi ha giocato una partita ormai finita.
-refusal-a-match-can-be = Si può provare da una mossa solo quando la partita è finita.
-refusal-the-match-has-steps = La partita ha { $steps } passaggi; il passaggio { $move } non esiste.
-refusal-nobody-is-asked-there = Lì non tocca a nessuno; scegli una mossa prima della fine.
-refusal-a-record-with-a = Una registrazione con una scatola propria non si può importare; rivedila qui.
-refusal-the-match-has-no = La partita non ha un passaggio { $version } da mostrare.
-refusal-check-the-link-or = Controlla il link, o scegli un altro tavolo.
-refusal-a-page-shows-at = Una pagina mostra al massimo { $most } partite.
-refusal-leave-another-one-first = Prima lasciane un’altra.
-refusal-a-hint-is-being = Un suggerimento è già in arrivo.
-refusal-wait-for-it = Aspettalo.
-refusal-send-it-again = Inviala di nuovo.
-refusal-load-the-page-again = Ricarica la pagina.
-refusal-a-rated-match-is = Una partita classificata si gioca con la scatola normale, dall’inizio.
-refusal-a-rated-match-is-for = Una partita classificata è solo tra persone, ognuna con un posto tutto suo.
+## The engine
+
+# The rules
+refusal-not-an-answer = questa non è una risposta a ciò che si chiede ora
+refusal-play-after-end = la partita è finita
+refusal-not-asked = deve rispondere { NAME($asked) }, non { NAME($seat) }
+
+# Going back
+refusal-nothing-to-undo = Non c’è nessuna mossa da ritirare.
+refusal-undo-draw = Una pescata non si può ritirare.
+refusal-undo-others = Puoi ritirare solo una tua risposta.
+refusal-undo-asked = Non si può tornare indietro: nel frattempo è toccato a un altro giocatore.
+refusal-undo-seen = Non si può tornare indietro: si è visto qualcosa di nascosto.
+refusal-no-such-move = { $moves ->
+    [one] La partita ha { $moves } mossa; la mossa { $move } non esiste.
+   *[other] La partita ha { $moves } mosse; la mossa { $move } non esiste.
+ }
+
+# Answers as text
+refusal-answer-needed = Serve una risposta: { $answers }.
+refusal-answer-unclear = «{ $text }» può essere { $answers }; scrivi qualcosa di più.
+refusal-answer-unknown = «{ $text }» non è chiaro; rispondi con { $answers }.
+refusal-answer-unknown-near = «{ $text }» non è chiaro; rispondi con { $answers }. Volevi dire «{ $near }»?
+refusal-answer-not-whole = «{ $number }» non è un numero intero; rispondi con { $answers }.
+refusal-no-action = «{ $text }» non è un’azione.
+refusal-no-action-near = «{ $text }» non è un’azione. Volevi dire «{ $near }»?
+refusal-not-offered = «{ $text }» ora non è tra le risposte.
+
+# Setting up
+refusal-player-count = { $title } è per { $counts } giocatori, non { $players }.
+
+## Medici vs Strozzi
+
+# The lot
+refusal-medici-stop-first = prima smetti di pescare; poi si dice il prezzo
+refusal-medici-draw-or-stop = ora pesca un’altra tessera, o smetti
+refusal-medici-bag-empty = il sacchetto è vuoto
+refusal-medici-lot-full = { $most ->
+    [one] un lotto ha al massimo { $most } tessera
+   *[other] un lotto ha al massimo { $most } tessere
+ }
+refusal-medici-ships-full = su nessuna delle tue navi c’è posto per altre tessere
+refusal-medici-drawing-stopped = hai già smesso di pescare
+
+# The price
+refusal-medici-name-price = ora bisogna fissare un prezzo da 0 a { $highest }
+refusal-medici-buy-or-refuse = il prezzo è { $price }: compra o rifiuta
+
+# The ships
+refusal-medici-load-or-throw = il lotto è comprato: caricalo o scartalo
+refusal-medici-no-such-ship = non c’è una nave o un porto così
+refusal-medici-no-room = sulla nave da { $ship } i posti liberi sono { $room }: non bastano per tutto il lotto
+refusal-medici-ship-stays = la nave da { $ship } resta nel porto di { THING($harbor) } fino alla fine del round
+refusal-medici-harbor-taken = nel porto di { THING($harbor) } c’è già un’altra tua nave
+
+## Siena
+
+# Auctions
+refusal-siena-start-or-decline = ora puoi aprire un’asta, o rinunciare
+refusal-siena-card-not-open = la carta { THING($card) } non è esposta
+refusal-siena-bid-too-low = l’offerta deve essere di almeno { $least }
+refusal-siena-purse-too-small = nella tua borsa ci sono { $money }, meno di { $bid }
+refusal-siena-must-bid = ora bisogna fare un’offerta
+refusal-siena-bid-or-pass = ora bisogna fare un’offerta o passare
+refusal-siena-no-auction = ora non c’è un’asta in cui fare offerte
+
+# Buying
+refusal-siena-take-or-pass = ora puoi prendere una carta o passare
+refusal-siena-card-starred = la carta { THING($card) } ha l’asterisco; le carte così si mettono all’asta
+refusal-siena-card-too-dear = la carta { THING($card) } ti costa { $coins }, e hai { $money }
+refusal-siena-taken-before = le carte si prendono prima che comincino i turni
+
+# Turns
+refusal-siena-name-first = indica chi fa il primo turno
+refusal-siena-not-now = ora, in questo turno, non si può
+refusal-siena-card-not-held = non hai in mano la carta { THING($card) }
+refusal-siena-image-not-now = ora non puoi giocare la carta { THING($card) } per l’immagine
+refusal-siena-inn-set = carte Locanda richieste: { $size }; in mano ne hai { $held }
+refusal-siena-rise-or-stay = il tuo turno è finito: sali, o resta ciò che sei
+
+# Work and sales
+refusal-siena-goods-before-mule = prima del Mulo gioca una carta Merci con Grano, Vino o Olio
+refusal-siena-mule-for-peasants = solo un Contadino gioca il Mulo
+refusal-siena-sell-first = prima devi vendere ciò che hai il diritto di vendere
+refusal-siena-status-not-selling = il tuo status non vende { THING($good) }
+refusal-siena-no-unit = non è pronta nessuna unità di { THING($good) }
+refusal-siena-no-right = in questo turno non hai messo un lavorante di { THING($good) } che ne dia il diritto
+refusal-siena-sold-already = per questo turno hai già venduto le tue unità di { THING($good) }
+refusal-siena-banker-sells-none = un Banchiere non vende merci
+
+# Via Francigena
+refusal-siena-francigena-for-peasants = solo un Contadino con un’unità da vendere gioca Via Francigena
+refusal-siena-loaded-already = su questa strada non può andare altra merce di questo tipo: { THING($good) }
+refusal-siena-load-or-fato = ora porti unità con te, o peschi carte Fato
+refusal-siena-load-first = prima devi portare con te un’unità
+refusal-siena-fato-count = si pescano da una a sei carte Fato
+
+# Charity and Senesi cards
+refusal-siena-charity-for-merchants = solo un Mercante fa beneficenza
+refusal-siena-no-senesi = non ci sono più carte Senesi
+refusal-siena-given-already = in questo turno hai già fatto beneficenza
+refusal-siena-charity-at-income = la beneficenza si fa appena ricevuta un’entrata
+refusal-siena-income-too-small = le tue entrate coprono { $income }, non { $coins }
+refusal-siena-give-or-decline = ora puoi fare beneficenza con l’entrata, o rinunciare
+refusal-siena-senesi-not-drawn = non sono le carte Senesi che hai pescato e che puoi tenere
+refusal-siena-choose-senesi = scegli quali carte Senesi tenere
+
+# Journeys
+refusal-siena-travel-for-merchants = solo un Mercante viaggia
+refusal-siena-journeys-for-merchants = solo un Mercante gioca le carte Viaggio
+refusal-siena-roads-closed = la tua tappa è finita prima dell’ultima casella: in questo turno non viaggi più
+refusal-siena-no-journey = non hai in mano carte Viaggio
+refusal-siena-other-road = sei sull’altra strada e non puoi cambiarla
+refusal-siena-name-one = indica almeno una carta Viaggio per la tappa
+refusal-siena-name-then-go = indica le carte Viaggio per la tappa, poi parti
+refusal-siena-not-journey = la carta { THING($card) } non è una carta Viaggio
+refusal-siena-road-too-short = la strada non ha più caselle per un’altra carta
+refusal-siena-cash-or-stay = incassa la casella e lascia la strada, o resta lì senza incassare
+
+# The town
+refusal-siena-town-for-bankers = solo un Banchiere gira per la città
+refusal-siena-step-first = prima fai il tuo passo, o entra nella Locanda
+refusal-siena-no-points = non hai più punti movimento; gioca un numero verde
+refusal-siena-wedding-costs = { $coins ->
+    [one] proseguire dalle nozze costa { $coins } Fiorino
+   *[other] proseguire dalle nozze costa { $coins } Fiorini
+ }
+refusal-siena-stop-first = prima devi fermarti, poi puoi finire il turno
+refusal-siena-stopped = hai finito di muoverti: in questo turno resti dove sei
+refusal-siena-district-cards = ora puoi giocare le carte di questo Quartiere, oppure no
+refusal-siena-fato-or-decline = ora puoi pescare carte Fato, o rinunciare
+refusal-siena-donated-already = hai già fatto la donazione, una sola volta nella partita
+refusal-siena-donation-needs = { $coins ->
+    [one] per una donazione serve almeno { $coins } Fiorino
+   *[other] per una donazione servono almeno { $coins } Fiorini
+ }
+refusal-siena-donate-at-duomo = la donazione si fa fermandosi al Duomo
+refusal-siena-donate-or-decline = ora puoi fare una donazione al Duomo, o rinunciare
+refusal-siena-most-levels = { $most ->
+    [one] nessuno costruisce più di { $most } piano
+   *[other] nessuno costruisce più di { $most } piani
+ }
+refusal-siena-build-at-torre = un piano si costruisce alla fine di un turno alla Torre del Mangia
+refusal-siena-build-or-decline = ora puoi costruire il prossimo piano della Torre, o rinunciare
+refusal-siena-level-too-dear = il { $level }° piano ti costa { $coins }, e nella tua borsa ci sono { $money }
+
+# The Inn
+refusal-siena-inn-from-cerchia = nella Locanda si entra da Via delle Cerchia
+refusal-siena-round-first = prima devi fare il giro della Città fino a Via delle Cerchia
+refusal-siena-drawn-in = le Cortigiane ti attirano: entra, o gioca le Amiche
+refusal-siena-pay-courtesans = ora paga le Cortigiane, o gioca le Amiche
+refusal-siena-in-the-inn = sei nella Locanda e in questo turno non ti muovi più
+
+# Artists
+refusal-siena-artist-at-inn = un Artista si ingaggia entrando nella Locanda
+refusal-siena-artist-needs = per aprire un’asta servono { $coins }, e nella tua borsa ci sono { $money }
+refusal-siena-open-or-decline = ora puoi aprire un’asta per un Artista, o rinunciare
+refusal-siena-artist-opening = l’offerta d’apertura per un Artista è esattamente { $coins }
+refusal-siena-artist-seen = hai già visto l’Artista
+refusal-siena-look-costs = guardare costa { $coins }, e nella tua borsa c’è troppo poco
+refusal-siena-no-inn-card = non hai una carta Locanda per guardare
+
+# Calandrino
+refusal-siena-name-or-go = dichiara le carte per il giro, o fallo partire
+refusal-siena-inn-needs-card = per mandarlo nella Locanda serve una carta Locanda
+refusal-siena-inn-too-far = { $steps ->
+    [one] la Locanda dista { $steps } punto, e lui ne ha { $points }
+   *[other] la Locanda dista { $steps } punti, e lui ne ha { $points }
+ }
+refusal-siena-calandrino-begs = Calandrino chiede l’elemosina: dai, rifiuta, o gioca le Guardie
+
+## Learners
+
+refusal-no-such-index = la risposta { $index } non esiste: la prima è 0, l’ultima { $last }
+refusal-must-answer = tocca { NAME($seat, form: "dative") }, che deve rispondere
+
+## The server
+
+# The server itself
+refusal-server-fault = Il server ha fatto un errore.
+refusal-server-closing = Il server si sta spegnendo; riprova quando sarà tornato.
+refusal-database-silent = Il database non risponde.
+refusal-message-too-long = Un messaggio ha al massimo { $most } byte.
+refusal-other-host = Questo server non si chiama «{ $host }».
+refusal-other-site = La pagina «{ $origin }» è di un altro sito.
+refusal-no-push = Questo server non invia notifiche push.
+
+# Too often
+refusal-too-many-messages = Troppi messaggi in poco tempo.
+refusal-too-many-tables = Troppi tavoli nuovi in poco tempo.
+refusal-too-many-joins = Troppi cambi di posto in poco tempo.
+refusal-too-many-lines = Troppe righe di chat in poco tempo.
+refusal-too-many-guests = Troppi ospiti nuovi in poco tempo.
+refusal-too-many-accounts = Troppi account nuovi in poco tempo.
+refusal-too-many-logins = Troppi tentativi di accesso in poco tempo.
+refusal-too-many-hints = Troppi suggerimenti in poco tempo.
+refusal-too-many-imports = Troppe importazioni in poco tempo.
+refusal-too-many-webhooks = Troppe modifiche del webhook in poco tempo.
+refusal-too-many-pushes = Troppe iscrizioni alle notifiche in poco tempo.
+refusal-too-many-requests = Troppe richieste in poco tempo.
+refusal-too-many-watched = { $most ->
+    [one] Una pagina mostra al massimo { $most } partita.
+   *[other] Una pagina mostra al massimo { $most } partite.
+ }
+
+# People
+refusal-unknown-person = Qui nessuno ti conosce ancora.
+refusal-no-accounts = Questo server non crea account; gioca come ospite.
+refusal-has-account = Hai già un account.
+refusal-wrong-password = Il nome utente o la password non sono giusti.
+refusal-user-name-taken = Il nome utente «{ $name }» è già preso.
 refusal-user-name-length = Un nome utente ha da { $least } a { $most } caratteri.
 refusal-user-name-letters = Un nome utente è fatto di lettere dalla a alla z, cifre, «-» e «_».
 refusal-user-name-begins = Un nome utente comincia con una lettera.
-refusal-name-is-kept = Il nome «{ $name }» è riservato al server; scegline un altro.
+refusal-user-name-kept = Il nome «{ $name }» è riservato al server; scegline un altro.
 refusal-name-needs-letter = Un nome ha almeno una lettera.
-refusal-name-too-long = Un nome ha al massimo { $most } caratteri.
+refusal-name-too-long = { $most ->
+    [one] Un nome ha al massimo { $most } carattere.
+   *[other] Un nome ha al massimo { $most } caratteri.
+ }
 refusal-name-signs = Un nome ha solo lettere, cifre e segni visibili.
-refusal-password-short = Una password ha almeno { $least } caratteri.
-refusal-password-long = Una password ha al massimo { $most } caratteri.
+refusal-password-short = { $least ->
+    [one] Una password ha almeno { $least } carattere.
+   *[other] Una password ha almeno { $least } caratteri.
+ }
+refusal-password-long = { $most ->
+    [one] Una password ha al massimo { $most } carattere.
+   *[other] Una password ha al massimo { $most } caratteri.
+ }
 refusal-password-characters = La password contiene caratteri che non si possono scrivere come testo.
 refusal-password-common = Questa password è tra le prime che si indovinano; scegline un’altra.
 refusal-password-is-name = La password deve essere diversa dal nome utente.
-refusal-name-taken = Il nome utente «{ $name }» è già preso.
-# $things is English; only single words can be found again here.
-refusal-too-many = { $things ->
-    [messages] Troppi messaggi in poco tempo.
-    [hints] Troppi suggerimenti in poco tempo.
-    [imports] Troppe importazioni in poco tempo.
-    [subscriptions] Troppe iscrizioni alle notifiche in poco tempo.
-    [requests] Troppe richieste in poco tempo.
-   *[other] Troppe volte in poco tempo.
+
+# Tables
+refusal-no-such-table = Questo tavolo non esiste; forse il link è incompleto.
+refusal-table-full = Tutti i posti di questo tavolo sono occupati.
+refusal-table-called-off = Questo tavolo è stato annullato.
+refusal-seats-kept = I posti di una rivincita sono riservati a chi ha giocato prima.
+refusal-not-seated = Non hai un posto a questo tavolo.
+refusal-only-watching = Non hai un posto a questo tavolo; guardi soltanto.
+refusal-nothing-to-leave = Non c’è nulla da lasciare: qui non gioca più nessuno.
+refusal-call-off-seated = Solo chi ha un posto al tavolo può annullarlo.
+refusal-call-off-late = Una partita si annulla prima della prima risposta; ora puoi abbandonare.
+refusal-rated-as-usual = Una partita classificata si gioca con la scatola normale, dall’inizio.
+refusal-rated-for-people = Una partita classificata è solo tra persone, ognuna con un posto tutto suo.
+refusal-live-clock = Un orologio dal vivo ha da 1 a 180 minuti, e da 0 a 120 secondi per ogni risposta.
+refusal-slow-clock = Un orologio a giorni ha da 1 a 14 giorni per ogni risposta.
+
+# A match that is played
+refusal-match-over = La partita è finita.
+refusal-match-not-over = La partita non è finita; la sua registrazione svela tutto, anche pescate e segreti.
+refusal-match-not-begun = La partita non è cominciata.
+refusal-not-running = La partita ora non è in corso.
+refusal-paused = La partita è in pausa.
+refusal-paused-already = La partita è già in pausa.
+refusal-pause-not-agreed = Non hai accettato una pausa.
+refusal-given-up = Hai abbandonato questa partita; un bot continua per te.
+refusal-seat-given-up = Chi siede a quel posto ha già abbandonato.
+refusal-old-version = Questa risposta vale per la versione { $version }; la partita è alla versione { $now }.
+refusal-no-auction = Ora non c’è un’asta per cui lasciare un’offerta automatica.
+refusal-no-hints-rated = In una partita classificata non ci sono suggerimenti.
+refusal-hint-not-asked = Un suggerimento è solo per chi è di turno.
+refusal-hint-pending = Un suggerimento è già in arrivo.
+refusal-chat-unknown = Di’ chi sei prima di scrivere in chat.
+refusal-chat-other-room = Giocatori e spettatori hanno chat separate.
+
+# A match that is looked at again
+refusal-rematch-players = Una rivincita è per chi ha giocato una partita ormai finita.
+refusal-try-when-over = Si può provare da una mossa solo quando la partita è finita.
+refusal-no-such-step = { $steps ->
+    [one] La partita ha { $steps } passaggio; il passaggio { $move } non esiste.
+   *[other] La partita ha { $steps } passaggi; il passaggio { $move } non esiste.
  }
-refusal-wait-seconds = Aspetta { $seconds } secondi e riprova.
-refusal-wait-a-second = Aspetta { $seconds } secondo e riprova.
+refusal-step-not-shown = La partita non ha un passaggio { $version } da mostrare.
+refusal-nobody-asked = Lì non tocca a nessuno; scegli una mossa prima della fine.
+refusal-record-with-box = Una registrazione con una scatola propria non si può importare; rivedila qui.
+
+# What to do
+refusal-todo-choose = Scegli una delle risposte.
+refusal-todo-refresh = Aspetta che il tavolo si aggiorni, o ricarica la pagina.
+refusal-todo-reload = Ricarica la pagina.
+refusal-todo-send-again = Inviala di nuovo.
+refusal-todo-send-same = Inviala di nuovo così com’è: verrà eseguita una volta sola.
+refusal-todo-send-shorter = Inviane uno più corto.
+refusal-todo-try-again = Riprova.
+refusal-todo-try-or-guest = Riprova, o gioca come ospite.
+refusal-todo-change = Correggi ciò che è indicato e riprova.
+refusal-todo-choose-other = Scegline un altro.
+refusal-todo-check-link = Controlla il link, o scegli un altro tavolo.
+refusal-todo-leave-other = Prima lasciane un’altra.
+refusal-todo-come-again = Torna quando è finita.
+refusal-todo-wait = Aspettalo.
+refusal-todo-wait-seconds = { $seconds ->
+    [one] Aspetta { $seconds } secondo e riprova.
+   *[other] Aspetta { $seconds } secondi e riprova.
+ }
+refusal-todo-report = Raccontaci che cosa hai fatto; il resto è nel suo registro.
+refusal-todo-use-address = Usa il suo indirizzo in numeri, o il nome con cui è stato avviato.
+refusal-todo-ask-here = Chiedi da un programma, o da una pagina di questo server.

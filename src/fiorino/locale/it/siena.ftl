@@ -17,6 +17,8 @@ siena-good-cloth = Stoffa
 siena-good-spices = Spezie
     .of = delle Spezie
 siena-workers = { THING($good) } { $count }
+# Cards of one name are told apart by their numbers: “Guards 8”.
+siena-card-numbered = { THING($card) } { $number }
 
 ## Status
 

@@ -21,12 +21,9 @@ terminal-go-on = Continua con: { $command }
 terminal-hint = Suggerimento: { $answer }
 terminal-nothing-to-undo = Non c’è ancora una tua risposta da ritirare.
 
-## What cannot be taken as an answer. $answers is a list of notation, “draw or stop”.
+## What cannot be taken as an answer
 
 terminal-answers-numbered = Le risposte sono numerate da 1 a { $last }.
-terminal-answer-needed = Serve una risposta: { $answers }.
-terminal-answer-unclear = «{ $text }» può essere { $answers }; scrivi qualcosa di più.
-terminal-not-understood = «{ $text }» non è chiaro; rispondi con { $answers }.
 terminal-more-help = «help» dice che altro puoi scrivere.
 terminal-not-allowed = Non è permesso: { $reason } (regola { $rule }).
 terminal-refused = { $reason } (regola { $rule })
@@ -113,7 +110,6 @@ terminal-earlier-news = { $count ->
     [one] … ancora { $count } riga: log
    *[other] … ancora { $count } righe: log
  }
-terminal-not-whole = «{ $number }» non è un numero intero; rispondi con { $answers } (regola { $rule }).
 
 ## Legend of Medici vs Strozzi
 

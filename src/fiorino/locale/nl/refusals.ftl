@@ -1,199 +1,310 @@
-# Wat de server en de regels weigeren, en wat je eraan kunt doen.
-# Een zin van de regels begint klein; hij staat na ‘Dat kan niet:’.
+# What the rules and the server refuse, and what to do about it.
+# A sentence of the rules begins small; it stands after “Dat kan niet:” and before its rule.
+# $card, $good and $harbor are words of the game, $asked and $seat the names of players, and $answers
+# the answers that can be given, “a, b or c”.
 
-refusal-another-ship-of-yours = er ligt al een ander schip van je in { THING($harbor) }
-refusal-the-lot-is-bought = de kavel is gekocht; laad hem of werp hem weg
-refusal-there-is-no-such = dit schip of deze haven bestaat niet
-refusal-the-ship-of-has = het schip voor { $ship } heeft nog laadruimte voor { $room }, niet voor de hele kavel
-refusal-the-ship-of-stays = het schip voor { $ship } blijft in { THING($harbor) } tot de ronde voorbij is
-refusal-you-have-stopped-drawing = je bent gestopt met trekken
-refusal-the-bag-is-empty = de buidel is leeg
-refusal-a-lot-has-at = een kavel heeft hoogstens { $most } kaartjes
-refusal-no-more-tiles-fit = meer kaartjes passen er niet op een van je schepen
-refusal-now-a-price-from = nu moet er een prijs van 0 tot en met { $highest } genoemd worden
-refusal-the-price-is-buy = de prijs is { $price }; koop of weiger
-refusal-now-a-bid-is = nu wordt er een bod gevraagd
-refusal-a-bid-must-be = een bod is minstens { $least }
-refusal-now-a-bid-is-asked = nu moet je bieden of passen
-refusal-name-cards-for-the = noem kaarten voor de wandeling of laat Calandrino gaan
-refusal-sending-him-into-the = je stuurt hem alleen met een Herbergkaart de Herberg in
-refusal-the-inn-is-points = tot in de Herberg heeft hij { $steps } punten nodig, en hij heeft er { $points }
-refusal-costs-you-and-you = { THING($card, form: "the") } kost je { $coins }, en je hebt { $money }
-refusal-now-a-card-may = nu mag je een kaart nemen of passen
-refusal-does-not-lie-open = { THING($card, form: "the") } ligt niet open
-refusal-has-an-asterisk-such = { THING($card, form: "the") } heeft een asterisk; zulke kaarten worden geveild
-refusal-that-is-not-possible = dat is nu niet mogelijk in deze beurt
-refusal-cannot-be-played-for = je kunt { THING($card, form: "the") } nu niet voor de afbeelding spelen
-refusal-you-do-not-hold = je hebt { THING($card, form: "the") } niet in de hand
-refusal-only-a-peasant-plays = alleen een boer speelt de Muilezel
-refusal-play-a-goods-card = speel vóór de Muilezel een Arbeiderskaart met graan, wijn of olijfolie
-refusal-only-a-peasant-with = alleen een boer die een eenheid te verkopen heeft, speelt Via Francigena
-refusal-a-set-is-inn = { $size ->
+## The engine
+
+# The rules
+refusal-not-an-answer = dat is geen antwoord op wat er nu gevraagd wordt
+refusal-play-after-end = de partij is afgelopen
+refusal-not-asked = { NAME($asked) } is aan de beurt, niet { NAME($seat) }
+
+# Going back
+refusal-nothing-to-undo = Er is niets om terug te nemen.
+refusal-undo-draw = Een trekking kun je niet terugnemen.
+refusal-undo-others = Je kunt alleen je eigen antwoord terugnemen.
+refusal-undo-asked = Dit kun je niet terugnemen: er is intussen iemand anders gevraagd.
+refusal-undo-seen = Dit kun je niet terugnemen: er is iets verborgens gezien.
+refusal-no-such-move = { $moves ->
+    [one] De partij heeft { $moves } zet; zet { $move } bestaat niet.
+   *[other] De partij heeft { $moves } zetten; zet { $move } bestaat niet.
+ }
+
+# Answers as text
+refusal-answer-needed = Er is een antwoord nodig: { $answers }.
+refusal-answer-unclear = ‘{ $text }’ kan { $answers } zijn; typ iets meer.
+refusal-answer-unknown = ‘{ $text }’ is niet te begrijpen; antwoord met { $answers }.
+refusal-answer-unknown-near = ‘{ $text }’ is niet te begrijpen; antwoord met { $answers }. Bedoelde je ‘{ $near }’?
+refusal-answer-not-whole = ‘{ $number }’ is geen heel getal; antwoord met { $answers }.
+refusal-no-action = ‘{ $text }’ is geen actie.
+refusal-no-action-near = ‘{ $text }’ is geen actie. Bedoelde je ‘{ $near }’?
+refusal-not-offered = ‘{ $text }’ hoort nu niet bij de antwoorden.
+
+# Setting up
+refusal-player-count = { $title } is voor { $counts } spelers, niet voor { $players }.
+
+## Medici vs Strozzi
+
+# The lot
+refusal-medici-stop-first = stop eerst met trekken; dan noem je de prijs
+refusal-medici-draw-or-stop = trek nu nog een kaartje, of stop
+refusal-medici-bag-empty = de buidel is leeg
+refusal-medici-lot-full = { $most ->
+    [one] een kavel heeft hoogstens { $most } kaartje
+   *[other] een kavel heeft hoogstens { $most } kaartjes
+ }
+refusal-medici-ships-full = meer kaartjes passen er niet op een van je schepen
+refusal-medici-drawing-stopped = je bent gestopt met trekken
+
+# The price
+refusal-medici-name-price = nu moet er een prijs van 0 tot en met { $highest } genoemd worden
+refusal-medici-buy-or-refuse = de prijs is { $price }; koop of weiger
+
+# The ships
+refusal-medici-load-or-throw = de kavel is gekocht; laad hem of werp hem weg
+refusal-medici-no-such-ship = dit schip of deze haven bestaat niet
+refusal-medici-no-room = het schip voor { $ship } heeft nog laadruimte voor { $room }, niet voor de hele kavel
+refusal-medici-ship-stays = het schip voor { $ship } blijft in { THING($harbor) } tot de ronde voorbij is
+refusal-medici-harbor-taken = er ligt al een ander schip van je in { THING($harbor) }
+
+## Siena
+
+# Auctions
+refusal-siena-start-or-decline = nu mag je een veiling beginnen, of ervan afzien
+refusal-siena-card-not-open = { THING($card, form: "the") } ligt niet open
+refusal-siena-bid-too-low = een bod is minstens { $least }
+refusal-siena-purse-too-small = in je beurs zit { $money }, minder dan { $bid }
+refusal-siena-must-bid = nu wordt er een bod gevraagd
+refusal-siena-bid-or-pass = nu moet je bieden of passen
+refusal-siena-no-auction = er is nu geen veiling waarin je kunt bieden
+
+# Buying
+refusal-siena-take-or-pass = nu mag je een kaart nemen of passen
+refusal-siena-card-starred = { THING($card, form: "the") } heeft een asterisk; zulke kaarten worden geveild
+refusal-siena-card-too-dear = { THING($card, form: "the") } kost je { $coins }, en je hebt { $money }
+refusal-siena-taken-before = kaarten worden genomen voordat de beurten beginnen
+
+# Turns
+refusal-siena-name-first = noem de speler die de eerste beurt neemt
+refusal-siena-not-now = dat is nu niet mogelijk in deze beurt
+refusal-siena-card-not-held = je hebt { THING($card, form: "the") } niet in de hand
+refusal-siena-image-not-now = je kunt { THING($card, form: "the") } nu niet voor de afbeelding spelen
+refusal-siena-inn-set = { $size ->
     [one] een Herbergset is { $size } Herbergkaart, en je hebt er { $held }
    *[other] een Herbergset is { $size } Herbergkaarten, en je hebt er { $held }
  }
-refusal-your-income-covers-not = je opbrengst dekt { $income }, geen { $coins }
-refusal-only-a-merchant-gives = alleen een koopman doet aan liefdadigheid
-refusal-no-senesi-card-is = er is geen Senesi-kaart meer over
-refusal-you-have-given-to = je hebt in deze beurt al aan liefdadigheid gedaan
-refusal-charity-is-given-as = over liefdadigheid beslis je zodra je een opbrengst ontvangen hebt
-refusal-now-charity-may-be = nu mag je van de opbrengst inleveren voor liefdadigheid, of ervan afzien
-refusal-you-have-sold-your = je hebt in deze beurt al genoeg { THING($good) } verkocht
-refusal-your-status-does-not = met jouw status verkoop je geen { THING($good) }
-refusal-no-unit-of-is = er ligt geen eenheid { THING($good) } klaar
-refusal-you-have-put-no = je hebt in deze beurt geen arbeider voor { THING($good) } gezet die verkooprecht geeft
-refusal-you-must-first-sell = je moet eerst verkopen waarvoor je verkooprecht hebt
-refusal-you-have-seen-the = je hebt de Kunstenaar al gezien
-refusal-you-are-on-the = je bent op de andere weg en kunt niet wisselen
-refusal-only-a-merchant-travels = alleen een koopman reist
-refusal-only-a-merchant-plays = alleen een koopman speelt Reiskaarten
-refusal-cash-the-space-and = int het vak en verlaat de weg, of blijf daar onbetaald staan
-refusal-a-leg-that-ended = je etappe eindigde vóór het laatste vak, en in deze beurt reis je niet meer
-refusal-you-hold-no-journey = je hebt geen Reiskaart in de hand
-refusal-you-have-no-movement = je hebt geen bewegingspunt over; speel een kaart voor het groene getal
-refusal-going-on-from-the = verdergaan vanaf de bruiloft kost { $coins } florijnen
-refusal-the-inn-is-entered = de Herberg ga je binnen vanaf Via delle Cerchia
-refusal-you-must-first-walk = je moet eerst weer de stad rond tot op Via delle Cerchia
-refusal-you-can-be-done = je kunt pas klaar zijn als je gestopt bent
-refusal-now-cards-of-this = nu mag je kaarten van deze wijk spelen, of niet
-refusal-you-have-stopped-and = je bent gestopt en beweegt in deze beurt niet meer
-refusal-your-purse-holds-less = in je beurs zit { $money }, minder dan { $wanted }
-refusal-now-an-auction-may = nu mag je een veiling beginnen, of ervan afzien
-refusal-calandrino-begs-give = Calandrino bedelt: geef, weiger, of speel de Wachters
-refusal-those-are-not-the = dat zijn niet de Senesi-kaarten die je trok en mag houden
-refusal-choose-which-senesi-cards = kies welke Senesi-kaarten je houdt
-refusal-no-more-may-go = er mag niet meer { THING($good) } mee op deze weg
-refusal-now-units-go-along = nu gaan er eenheden mee, of trek je Fato-kaarten
-refusal-first-a-unit-must = eerst moet er een eenheid mee
-refusal-one-to-six-fato = je trekt één tot zes Fato-kaarten
-refusal-your-turn-is-done = je beurt is voorbij: stijg, of blijf wat je bent
-refusal-the-courtesans-draw-you = de Courtisanes lokken je: ga naar binnen, of speel de Vriendinnen
-refusal-now-pay-the-courtesans = betaal nu de Courtisanes, of speel de Vriendinnen
-refusal-you-are-in-the-inn = je bent in de Herberg en gaat deze beurt niet verder
-refusal-now-an-auction-for = nu mag je een veiling van een Kunstenaar openen, of ervan afzien
-refusal-the-opening-bid-for = het openingsbod op een Kunstenaar is precies { $least }
-refusal-a-look-costs-and = kijken kost { $coins }, en er zit te weinig in je beurs
-refusal-you-hold-no-inn = je hebt geen Herbergkaart om mee te kijken
-refusal-name-at-least-one = noem ten minste één Reiskaart voor de etappe
-refusal-name-journey-cards-for = noem Reiskaarten voor de etappe, en vertrek dan
-refusal-is-no-journey-card = { THING($card, form: "the") } is geen Reiskaart
-refusal-the-road-has-no = de weg heeft geen vakken meer voor nog een kaart
-refusal-name-the-player-who = noem de speler die de eerste beurt neemt
-refusal-first-take-your-step = doe eerst je stap, of ga de Herberg in
-refusal-now-fato-cards-may = nu mag je Fato-kaarten trekken, of ervan afzien
-refusal-now-a-donation-to = nu mag je aan de Duomo doneren, of ervan afzien
-refusal-now-the-next-level = nu mag je de volgende etage van de Toren bouwen, of ervan afzien
-refusal-level-needs-and-your = etage { $level } kost je { $coins }, en in je beurs zit { $money }
-refusal-only-a-banker-walks = alleen een bankier wandelt door de stad
-refusal-there-is-no-auction-now = er is nu geen veiling waarin je kunt bieden
-refusal-cards-are-taken-before = kaarten worden genomen voordat de beurten beginnen
-refusal-a-level-is-built = een etage bouw je aan het einde van een beurt op Torre del Mangia
-refusal-a-donation-is-made = doneren doe je door bij de Duomo te stoppen
-refusal-you-have-made-your = je hebt al gedoneerd, eenmaal per spel
-refusal-a-donation-needs-at = een donatie vraagt ten minste { $least } florijnen
-refusal-an-artist-is-engaged = een Kunstenaar boek je bij het ingaan van de Herberg
-refusal-opening-an-auction-needs = een veiling openen vraagt { $least }, en in je beurs zit { $money }
-refusal-nobody-builds-more-than = niemand bouwt meer dan { $most } etages
-refusal-a-banker-sells-no = een bankier verkoopt geen waren
-refusal-first-stop-drawing-then = stop eerst met trekken; dan noem je de prijs
-refusal-now-draw-another-tile = trek nu nog een kaartje, of stop
-refusal-that-is-not-an = dat is geen antwoord op wat er nu gevraagd wordt
-refusal-is-for-players-not = { $title } is voor { $counts } spelers, niet voor { $seats }.
-refusal-it-is-for-to = { NAME($asked) } is aan de beurt, niet { NAME($seat) }
-refusal-there-is-nothing-to = Er is niets om terug te nemen.
-refusal-a-draw-cannot-be = Een trekking kun je niet terugnemen.
-refusal-only-your-own-answer = Je kunt alleen je eigen antwoord terugnemen.
-refusal-it-cannot-be-undone = Dit kun je niet terugnemen: er is intussen iemand anders gevraagd.
-refusal-it-cannot-be-undone-something = Dit kun je niet terugnemen: er is iets verborgens gezien.
-refusal-this-server-sends-no = Deze server stuurt geen pushberichten.
-refusal-change-what-is-named = Verander wat er genoemd is en probeer het opnieuw.
-refusal-the-database-does-not = De database antwoordt niet.
-refusal-try-again = Probeer het opnieuw.
-refusal-choose-another-one = Kies iets anders.
-refusal-the-match-is-not = De partij is niet afgelopen; het partijbestand verraadt alles, ook trekkingen en geheimen.
-refusal-come-again-when-it = Kom terug als ze afgelopen is.
-refusal-paused-already = De partij is al gepauzeerd.
-refusal-there-are-no-hints = In een partij met rating zijn er geen hints.
-refusal-a-hint-is-for = Een hint is alleen voor de plek die nu gevraagd wordt.
-refusal-say-who-you-are = Zeg eerst wie je bent, dan kun je meepraten.
-refusal-players-and-spectators-talk = Spelers en toeschouwers chatten elk in hun eigen ruimte.
-refusal-you-have-not-agreed = Je hebt niet met een pauze ingestemd.
-refusal-the-match-is-not-being = De partij wordt nu niet gespeeld.
-refusal-there-is-no-auction = Er is nu geen veiling waarvoor je een vaste opdracht kunt geven.
-refusal-you-have-given-up = Je hebt deze partij opgegeven; een bot speelt voor je verder.
-refusal-a-live-clock-has = Een live klok heeft 1 tot 180 minuten, en 0 tot 120 seconden per antwoord.
-refusal-a-slow-clock-has = Een klok met dagen heeft 1 tot 14 dagen per antwoord.
-refusal-every-seat-of-this = Alle plekken aan deze tafel zijn bezet.
-refusal-the-seats-of-a = De plekken van een revanche zijn voor wie eerder meespeelde.
-refusal-you-do-not-sit = Je zit niet aan deze tafel.
-refusal-only-those-who-sit = Alleen wie aan tafel zit, kan de partij afgelasten.
-refusal-this-table-has-been = Deze tafel is afgelast.
-refusal-there-is-nothing-to-leave = Er is niets om te verlaten: hier speelt niemand meer.
-refusal-a-match-is-called = Een partij afgelasten kan alleen vóór het eerste antwoord; daarna kun je opgeven.
-refusal-the-match-is-over = De partij is afgelopen.
-refusal-the-match-has-not = De partij is nog niet begonnen.
-refusal-the-match-is-not-being-played = De partij wordt niet gespeeld.
-refusal-that-seat-has-given = Die plek heeft al opgegeven.
-refusal-that-answers-version-the = Dat antwoordt op versie { $version }; de partij is bij versie { $now }.
-refusal-nobody-knows-you-here = Niemand kent je hier nog.
-refusal-this-server-makes-no = Op deze server zijn er geen accounts; speel als gast.
-refusal-you-have-an-account = Je hebt al een account.
-refusal-the-user-name-or = De gebruikersnaam of het wachtwoord klopt niet.
-refusal-try-again-or-play = Probeer het opnieuw of speel als gast.
-refusal-the-server-is-going = De server gaat uit; vraag het opnieuw als hij terug is.
-refusal-wait-for-the-next = Wacht tot er aan tafel iets verandert, of laad de pagina opnieuw.
-refusal-choose-one-of-the = Kies een van de antwoorden.
-refusal-send-it-again-as = Verstuur het onveranderd opnieuw: het wordt maar één keer uitgevoerd.
-refusal-you-do-not-sit-at = Je zit niet aan deze tafel; je kijkt alleen mee.
-refusal-the-match-is-paused = De partij is gepauzeerd.
-refusal-the-server-has-made = De server heeft een fout gemaakt.
-refusal-tell-us-what-you = Vertel ons wat je deed; de rest staat in het logboek van de server.
-refusal-a-message-has-at = Een bericht heeft hoogstens { $most } bytes.
-refusal-send-a-shorter-one = Stuur een korter bericht.
-refusal-this-server-is-not = Deze server heet niet ‘{ $host }’.
-refusal-use-its-address-in = Gebruik het adres in cijfers, of de naam waarmee de server gestart is.
-refusal-the-page-is-of = De pagina ‘{ $origin }’ hoort bij een andere site.
-refusal-ask-from-a-program = Vraag het vanuit een programma, of vanaf een pagina van deze server.
-refusal-there-is-no-such-table = Deze tafel bestaat niet; misschien is de link niet compleet.
-refusal-a-rematch-is-for = Een revanche is voor wie een afgelopen partij gespeeld heeft.
-refusal-a-match-can-be = Een partij vanaf een zet proberen kan pas als ze afgelopen is.
-refusal-the-match-has-steps = { $steps ->
-    [one] De partij heeft { $steps } zet; zet { $move } bestaat niet.
-   *[other] De partij heeft { $steps } zetten; zet { $move } bestaat niet.
+refusal-siena-rise-or-stay = je beurt is voorbij: stijg, of blijf wat je bent
+
+# Work and sales
+refusal-siena-goods-before-mule = speel vóór de Muilezel een Arbeiderskaart met graan, wijn of olijfolie
+refusal-siena-mule-for-peasants = alleen een boer speelt de Muilezel
+refusal-siena-sell-first = je moet eerst verkopen waarvoor je verkooprecht hebt
+refusal-siena-status-not-selling = met jouw status verkoop je geen { THING($good) }
+refusal-siena-no-unit = er ligt geen eenheid { THING($good) } klaar
+refusal-siena-no-right = je hebt in deze beurt geen arbeider voor { THING($good) } gezet die verkooprecht geeft
+refusal-siena-sold-already = je hebt in deze beurt al genoeg { THING($good) } verkocht
+refusal-siena-banker-sells-none = een bankier verkoopt geen waren
+
+# Via Francigena
+refusal-siena-francigena-for-peasants = alleen een boer die een eenheid te verkopen heeft, speelt Via Francigena
+refusal-siena-loaded-already = er mag niet meer { THING($good) } mee op deze weg
+refusal-siena-load-or-fato = nu gaan er eenheden mee, of trek je Fato-kaarten
+refusal-siena-load-first = eerst moet er een eenheid mee
+refusal-siena-fato-count = je trekt één tot zes Fato-kaarten
+
+# Charity and Senesi cards
+refusal-siena-charity-for-merchants = alleen een koopman doet aan liefdadigheid
+refusal-siena-no-senesi = er is geen Senesi-kaart meer over
+refusal-siena-given-already = je hebt in deze beurt al aan liefdadigheid gedaan
+refusal-siena-charity-at-income = over liefdadigheid beslis je zodra je een opbrengst ontvangen hebt
+refusal-siena-income-too-small = je opbrengst dekt { $income }, geen { $coins }
+refusal-siena-give-or-decline = nu mag je van de opbrengst inleveren voor liefdadigheid, of ervan afzien
+refusal-siena-senesi-not-drawn = dat zijn niet de Senesi-kaarten die je trok en mag houden
+refusal-siena-choose-senesi = kies welke Senesi-kaarten je houdt
+
+# Journeys
+refusal-siena-travel-for-merchants = alleen een koopman reist
+refusal-siena-journeys-for-merchants = alleen een koopman speelt Reiskaarten
+refusal-siena-roads-closed = je etappe eindigde vóór het laatste vak, en in deze beurt reis je niet meer
+refusal-siena-no-journey = je hebt geen Reiskaart in de hand
+refusal-siena-other-road = je bent op de andere weg en kunt niet wisselen
+refusal-siena-name-one = noem ten minste één Reiskaart voor de etappe
+refusal-siena-name-then-go = noem Reiskaarten voor de etappe, en vertrek dan
+refusal-siena-not-journey = { THING($card, form: "the") } is geen Reiskaart
+refusal-siena-road-too-short = de weg heeft geen vakken meer voor nog een kaart
+refusal-siena-cash-or-stay = int het vak en verlaat de weg, of blijf daar onbetaald staan
+
+# The town
+refusal-siena-town-for-bankers = alleen een bankier wandelt door de stad
+refusal-siena-step-first = doe eerst je stap, of ga de Herberg in
+refusal-siena-no-points = je hebt geen bewegingspunt over; speel een kaart voor het groene getal
+refusal-siena-wedding-costs = { $coins ->
+    [one] verdergaan vanaf de bruiloft kost { $coins } florijn
+   *[other] verdergaan vanaf de bruiloft kost { $coins } florijnen
  }
-refusal-nobody-is-asked-there = Daar wordt niemand gevraagd; kies een zet vóór het einde.
-refusal-a-record-with-a = Een partijbestand met een eigen doos kan niet geïmporteerd worden; kijk het hier terug.
-refusal-the-match-has-no = De partij heeft geen zet { $version } die getoond kan worden.
-refusal-check-the-link-or = Controleer de link of kies een andere tafel.
-refusal-a-page-shows-at = Een pagina toont hoogstens { $most } partijen.
-refusal-leave-another-one-first = Verlaat eerst een andere.
-refusal-a-hint-is-being = Er wordt al over een hint nagedacht.
-refusal-wait-for-it = Wacht er even op.
-refusal-send-it-again = Verstuur het opnieuw.
-refusal-load-the-page-again = Laad de pagina opnieuw.
-refusal-a-rated-match-is = Een partij met rating speel je met de gewone doos, en vanaf het begin.
-refusal-a-rated-match-is-for = Een partij met rating is alleen voor mensen, ieder op een eigen plek.
+refusal-siena-stop-first = je kunt pas klaar zijn als je gestopt bent
+refusal-siena-stopped = je bent gestopt en beweegt in deze beurt niet meer
+refusal-siena-district-cards = nu mag je kaarten van deze wijk spelen, of niet
+refusal-siena-fato-or-decline = nu mag je Fato-kaarten trekken, of ervan afzien
+refusal-siena-donated-already = je hebt al gedoneerd, eenmaal per spel
+refusal-siena-donation-needs = { $coins ->
+    [one] een donatie vraagt ten minste { $coins } florijn
+   *[other] een donatie vraagt ten minste { $coins } florijnen
+ }
+refusal-siena-donate-at-duomo = doneren doe je door bij de Duomo te stoppen
+refusal-siena-donate-or-decline = nu mag je aan de Duomo doneren, of ervan afzien
+refusal-siena-most-levels = { $most ->
+    [one] niemand bouwt meer dan { $most } etage
+   *[other] niemand bouwt meer dan { $most } etages
+ }
+refusal-siena-build-at-torre = een etage bouw je aan het einde van een beurt op Torre del Mangia
+refusal-siena-build-or-decline = nu mag je de volgende etage van de Toren bouwen, of ervan afzien
+refusal-siena-level-too-dear = etage { $level } kost je { $coins }, en in je beurs zit { $money }
+
+# The Inn
+refusal-siena-inn-from-cerchia = de Herberg ga je binnen vanaf Via delle Cerchia
+refusal-siena-round-first = je moet eerst weer de stad rond tot op Via delle Cerchia
+refusal-siena-drawn-in = de Courtisanes lokken je: ga naar binnen, of speel de Vriendinnen
+refusal-siena-pay-courtesans = betaal nu de Courtisanes, of speel de Vriendinnen
+refusal-siena-in-the-inn = je bent in de Herberg en gaat deze beurt niet verder
+
+# Artists
+refusal-siena-artist-at-inn = een Kunstenaar boek je bij het ingaan van de Herberg
+refusal-siena-artist-needs = een veiling openen vraagt { $coins }, en in je beurs zit { $money }
+refusal-siena-open-or-decline = nu mag je een veiling van een Kunstenaar openen, of ervan afzien
+refusal-siena-artist-opening = het openingsbod op een Kunstenaar is precies { $coins }
+refusal-siena-artist-seen = je hebt de Kunstenaar al gezien
+refusal-siena-look-costs = kijken kost { $coins }, en er zit te weinig in je beurs
+refusal-siena-no-inn-card = je hebt geen Herbergkaart om mee te kijken
+
+# Calandrino
+refusal-siena-name-or-go = noem kaarten voor de wandeling of laat Calandrino gaan
+refusal-siena-inn-needs-card = je stuurt hem alleen met een Herbergkaart de Herberg in
+refusal-siena-inn-too-far = { $steps ->
+    [one] tot in de Herberg heeft hij { $steps } punt nodig, en hij heeft er { $points }
+   *[other] tot in de Herberg heeft hij { $steps } punten nodig, en hij heeft er { $points }
+ }
+refusal-siena-calandrino-begs = Calandrino bedelt: geef, weiger, of speel de Wachters
+
+## Learners
+
+refusal-no-such-index = antwoord { $index } bestaat niet: het eerste is 0, het laatste { $last }
+refusal-must-answer = { NAME($seat) } wordt gevraagd en moet antwoorden
+
+## The server
+
+# The server itself
+refusal-server-fault = De server heeft een fout gemaakt.
+refusal-server-closing = De server gaat uit; vraag het opnieuw als hij terug is.
+refusal-database-silent = De database antwoordt niet.
+refusal-message-too-long = { $most ->
+    [one] Een bericht heeft hoogstens { $most } byte.
+   *[other] Een bericht heeft hoogstens { $most } bytes.
+ }
+refusal-other-host = Deze server heet niet ‘{ $host }’.
+refusal-other-site = De pagina ‘{ $origin }’ hoort bij een andere site.
+refusal-no-push = Deze server stuurt geen pushberichten.
+
+# Too often
+refusal-too-many-messages = Dat waren te veel berichten in korte tijd.
+refusal-too-many-tables = Dat waren te veel nieuwe tafels in korte tijd.
+refusal-too-many-joins = Er is in korte tijd te vaak van plek gewisseld.
+refusal-too-many-lines = Dat waren te veel chatregels in korte tijd.
+refusal-too-many-guests = Dat waren te veel nieuwe gasten in korte tijd.
+refusal-too-many-accounts = Dat waren te veel nieuwe accounts in korte tijd.
+refusal-too-many-logins = Dat waren te veel pogingen om in te loggen in korte tijd.
+refusal-too-many-hints = Dat waren te veel hints in korte tijd.
+refusal-too-many-imports = Dat waren te veel imports in korte tijd.
+refusal-too-many-webhooks = De webhook is in korte tijd te vaak veranderd.
+refusal-too-many-pushes = Dat waren te veel aanmeldingen voor meldingen in korte tijd.
+refusal-too-many-requests = Dat waren te veel verzoeken in korte tijd.
+refusal-too-many-watched = { $most ->
+    [one] Een pagina toont hoogstens { $most } partij.
+   *[other] Een pagina toont hoogstens { $most } partijen.
+ }
+
+# People
+refusal-unknown-person = Niemand kent je hier nog.
+refusal-no-accounts = Op deze server zijn er geen accounts; speel als gast.
+refusal-has-account = Je hebt al een account.
+refusal-wrong-password = De gebruikersnaam of het wachtwoord klopt niet.
+refusal-user-name-taken = De gebruikersnaam ‘{ $name }’ is bezet.
 refusal-user-name-length = Een gebruikersnaam heeft { $least } tot { $most } tekens.
 refusal-user-name-letters = Een gebruikersnaam bestaat uit de letters a tot en met z, cijfers, ‘-’ en ‘_’.
 refusal-user-name-begins = Een gebruikersnaam begint met een letter.
-refusal-name-is-kept = De naam ‘{ $name }’ is voor de server zelf gereserveerd; kies een andere.
+refusal-user-name-kept = De naam ‘{ $name }’ is voor de server zelf gereserveerd; kies een andere.
 refusal-name-needs-letter = Een naam heeft minstens één letter.
-refusal-name-too-long = Een naam heeft hoogstens { $most } tekens.
+refusal-name-too-long = { $most ->
+    [one] Een naam heeft hoogstens { $most } teken.
+   *[other] Een naam heeft hoogstens { $most } tekens.
+ }
 refusal-name-signs = Een naam bestaat uit letters, cijfers en zichtbare tekens, en verder niets.
-refusal-password-short = Een wachtwoord heeft minstens { $least } tekens.
-refusal-password-long = Een wachtwoord heeft hoogstens { $most } tekens.
+refusal-password-short = { $least ->
+    [one] Een wachtwoord heeft minstens { $least } teken.
+   *[other] Een wachtwoord heeft minstens { $least } tekens.
+ }
+refusal-password-long = { $most ->
+    [one] Een wachtwoord heeft hoogstens { $most } teken.
+   *[other] Een wachtwoord heeft hoogstens { $most } tekens.
+ }
 refusal-password-characters = Het wachtwoord bevat tekens die niet als tekst te schrijven zijn.
 refusal-password-common = Dat wachtwoord wordt als een van de eerste geraden; kies een ander.
 refusal-password-is-name = Het wachtwoord moet anders zijn dan de gebruikersnaam.
-refusal-name-taken = De gebruikersnaam ‘{ $name }’ is bezet.
-# $things is Engels; alleen losse woorden zijn hier terug te vinden.
-refusal-too-many = { $things ->
-    [messages] Dat waren te veel berichten in korte tijd.
-    [hints] Dat waren te veel hints in korte tijd.
-    [imports] Dat waren te veel imports in korte tijd.
-    [subscriptions] Dat waren te veel aanmeldingen voor meldingen in korte tijd.
-    [requests] Dat waren te veel verzoeken in korte tijd.
-   *[other] Dat was te vaak in korte tijd.
+
+# Tables
+refusal-no-such-table = Deze tafel bestaat niet; misschien is de link niet compleet.
+refusal-table-full = Alle plekken aan deze tafel zijn bezet.
+refusal-table-called-off = Deze tafel is afgelast.
+refusal-seats-kept = De plekken van een revanche zijn voor wie eerder meespeelde.
+refusal-not-seated = Je zit niet aan deze tafel.
+refusal-only-watching = Je zit niet aan deze tafel; je kijkt alleen mee.
+refusal-nothing-to-leave = Er is niets om te verlaten: hier speelt niemand meer.
+refusal-call-off-seated = Alleen wie aan tafel zit, kan de partij afgelasten.
+refusal-call-off-late = Een partij afgelasten kan alleen vóór het eerste antwoord; daarna kun je opgeven.
+refusal-rated-as-usual = Een partij met rating speel je met de gewone doos, en vanaf het begin.
+refusal-rated-for-people = Een partij met rating is alleen voor mensen, ieder op een eigen plek.
+refusal-live-clock = Een live klok heeft 1 tot 180 minuten, en 0 tot 120 seconden per antwoord.
+refusal-slow-clock = Een klok met dagen heeft 1 tot 14 dagen per antwoord.
+
+# A match that is played
+refusal-match-over = De partij is afgelopen.
+refusal-match-not-over = De partij is niet afgelopen; het partijbestand verraadt alles, ook trekkingen en geheimen.
+refusal-match-not-begun = De partij is nog niet begonnen.
+refusal-not-running = De partij wordt nu niet gespeeld.
+refusal-paused = De partij is gepauzeerd.
+refusal-paused-already = De partij is al gepauzeerd.
+refusal-pause-not-agreed = Je hebt niet met een pauze ingestemd.
+refusal-given-up = Je hebt deze partij opgegeven; een bot speelt voor je verder.
+refusal-seat-given-up = Die plek heeft al opgegeven.
+refusal-old-version = Dat antwoordt op versie { $version }; de partij is bij versie { $now }.
+refusal-no-auction = Er is nu geen veiling waarvoor je een vaste opdracht kunt geven.
+refusal-no-hints-rated = In een partij met rating zijn er geen hints.
+refusal-hint-not-asked = Een hint is alleen voor de plek die nu gevraagd wordt.
+refusal-hint-pending = Er wordt al over een hint nagedacht.
+refusal-chat-unknown = Zeg eerst wie je bent, dan kun je meepraten.
+refusal-chat-other-room = Spelers en toeschouwers chatten elk in hun eigen ruimte.
+
+# A match that is looked at again
+refusal-rematch-players = Een revanche is voor wie een afgelopen partij gespeeld heeft.
+refusal-try-when-over = Een partij vanaf een zet proberen kan pas als ze afgelopen is.
+refusal-no-such-step = { $steps ->
+    [one] De partij heeft { $steps } zet; zet { $move } bestaat niet.
+   *[other] De partij heeft { $steps } zetten; zet { $move } bestaat niet.
  }
-refusal-wait-seconds = Wacht { $seconds } seconden en probeer het opnieuw.
-refusal-wait-a-second = Wacht { $seconds } seconde en probeer het opnieuw.
+refusal-step-not-shown = De partij heeft geen zet { $version } die getoond kan worden.
+refusal-nobody-asked = Daar wordt niemand gevraagd; kies een zet vóór het einde.
+refusal-record-with-box = Een partijbestand met een eigen doos kan niet geïmporteerd worden; kijk het hier terug.
+
+# What to do
+refusal-todo-choose = Kies een van de antwoorden.
+refusal-todo-refresh = Wacht tot er aan tafel iets verandert, of laad de pagina opnieuw.
+refusal-todo-reload = Laad de pagina opnieuw.
+refusal-todo-send-again = Verstuur het opnieuw.
+refusal-todo-send-same = Verstuur het onveranderd opnieuw: het wordt maar één keer uitgevoerd.
+refusal-todo-send-shorter = Stuur een korter bericht.
+refusal-todo-try-again = Probeer het opnieuw.
+refusal-todo-try-or-guest = Probeer het opnieuw of speel als gast.
+refusal-todo-change = Verander wat er genoemd is en probeer het opnieuw.
+refusal-todo-choose-other = Kies iets anders.
+refusal-todo-check-link = Controleer de link of kies een andere tafel.
+refusal-todo-leave-other = Verlaat eerst een andere.
+refusal-todo-come-again = Kom terug als ze afgelopen is.
+refusal-todo-wait = Wacht er even op.
+refusal-todo-wait-seconds = { $seconds ->
+    [one] Wacht { $seconds } seconde en probeer het opnieuw.
+   *[other] Wacht { $seconds } seconden en probeer het opnieuw.
+ }
+refusal-todo-report = Vertel ons wat je deed; de rest staat in het logboek van de server.
+refusal-todo-use-address = Gebruik het adres in cijfers, of de naam waarmee de server gestart is.
+refusal-todo-ask-here = Vraag het vanuit een programma, of vanaf een pagina van deze server.

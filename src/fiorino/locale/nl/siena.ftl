@@ -16,6 +16,8 @@ siena-good-cloth = linnen
 siena-good-spices = specerijen
     .capital = Specerijen
 siena-workers = { THING($good, form: "capital") } { $count }
+# Cards of one name are told apart by their numbers: “Guards 8”.
+siena-card-numbered = { THING($card) } { $number }
 
 ## Status
 

@@ -25,9 +25,6 @@ terminal-nothing-to-undo = Je hebt nog geen antwoord dat je kunt terugnemen.
 ## What cannot be taken as an answer
 
 terminal-answers-numbered = De antwoorden zijn genummerd van 1 tot en met { $last }.
-terminal-answer-needed = Er is een antwoord nodig: { $answers }.
-terminal-answer-unclear = ‘{ $text }’ kan { $answers } zijn; typ iets meer.
-terminal-not-understood = ‘{ $text }’ is niet te begrijpen; antwoord met { $answers }.
 terminal-more-help = ‘help’ vertelt wat je nog meer kunt typen.
 terminal-not-allowed = Dat mag niet: { $reason } (regel { $rule }).
 terminal-refused = { $reason } (regel { $rule })
@@ -116,7 +113,6 @@ terminal-earlier-news = { $count ->
     [one] … nog { $count } regel: log
    *[other] … nog { $count } regels: log
  }
-terminal-not-whole = ‘{ $number }’ is geen heel getal; antwoord met { $answers } (regel { $rule }).
 
 ## Legend of Medici vs Strozzi
 
