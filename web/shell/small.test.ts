@@ -144,6 +144,8 @@ describe("keys", () => {
 it("knows which answers were taken back", () => {
   const step = (version: number, what: string): Step => ({ version, what, seat: "a", answer: null, rule: null, at: 0, events: [] });
   const steps = [step(1, "start"), step(2, "answer"), step(3, "answer"), step(4, "undo"), step(5, "answer"), step(6, "undo"), step(7, "undo")];
+  expect([...undoneSteps(steps.slice(0, 4))]).toEqual([3]);
+  expect([...undoneSteps(steps.slice(0, 6))].sort()).toEqual([3, 5]);
   expect([...undoneSteps(steps)].sort()).toEqual([2, 3, 5]);
 });
 
