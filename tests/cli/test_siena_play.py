@@ -337,6 +337,18 @@ def test_two_people_at_one_keyboard_change_places_behind_a_curtain(tmp_path: Pat
         assert terminal.finish() == 0
 
 
+def test_open_hands_need_a_curtain_for_what_else_is_secret(tmp_path: Path) -> None:
+    seats = ("--option", "hands=open", "--seats", "Ada,Bruno", "--seed", "1")
+    with Terminal(tmp_path, "play", "siena", *seats) as terminal:
+        terminal.wait_for_prompt()
+        terminal.type("1\n")
+        terminal.wait_for("is asked now. Press Enter when only")
+        terminal.type("\n")
+        terminal.wait_for_prompt()
+        terminal.type("quit\n")
+        terminal.finish()
+
+
 def test_nothing_of_a_shared_screen_can_be_scrolled_back_to(tmp_path: Path) -> None:
     file = hands_file(tmp_path / "hands.json")
     with Terminal(tmp_path, "play", "--from", file, "--seats", "Ada,Bruno") as terminal:

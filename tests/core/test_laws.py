@@ -533,9 +533,9 @@ def test_an_observation_that_leaks_what_is_hidden_breaks_a_law() -> None:
 class Liar(Rigged):
     """Tells a higher price than was paid."""
 
-    def tell(self, event: Event) -> None:
+    def note(self, event: Event) -> None:
         told = LotBought(event.buyer, event.coins + 1) if isinstance(event, LotBought) else event
-        super().tell(told)
+        super().note(told)
 
 
 def test_an_event_that_lies_about_money_breaks_a_law() -> None:
@@ -545,9 +545,9 @@ def test_an_event_that_lies_about_money_breaks_a_law() -> None:
 class Silent(Rigged):
     """Tells nothing of a sale."""
 
-    def tell(self, event: Event) -> None:
+    def note(self, event: Event) -> None:
         if not isinstance(event, LotBought):
-            super().tell(event)
+            super().note(event)
 
 
 def test_money_that_moves_without_an_event_breaks_a_law() -> None:
@@ -564,8 +564,8 @@ class Lump(Event):
 class Clumsy(Rigged):
     """Tells events that hold a live list."""
 
-    def tell(self, event: Event) -> None:
-        super().tell(Lump(self.bag) if isinstance(event, TileDrawn) else event)
+    def note(self, event: Event) -> None:
+        super().note(Lump(self.bag) if isinstance(event, TileDrawn) else event)
 
 
 def test_an_event_that_is_not_plain_breaks_a_law() -> None:
@@ -580,8 +580,8 @@ class Shell(Lump):
 
 
 class Discreet(Rigged):
-    def tell(self, event: Event) -> None:
-        super().tell(Shell(self.bag) if isinstance(event, TileDrawn) else event)
+    def note(self, event: Event) -> None:
+        super().note(Shell(self.bag) if isinstance(event, TileDrawn) else event)
 
 
 def test_an_event_that_nobody_sees_need_not_be_plain() -> None:

@@ -1,7 +1,7 @@
 """The words that everything shares: plain values, events, tables."""
 
 import dataclasses
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
 import pytest
 
@@ -14,6 +14,7 @@ from fiorino.core.protocol import (
     Event,
     Fields,
     Heuristics,
+    Maybe,
     Plain,
     Result,
     Seat,
@@ -48,6 +49,14 @@ class Sold(Event):
 @event("P2.1")
 class Auctioned(Sold):
     bids: int
+
+
+Grade = Annotated[int, "grade"]
+
+
+@event("P3.1")
+class Graded(Event):
+    grade: Annotated[Grade, Maybe(Grade)]
 
 
 class Wait(Action):
@@ -94,6 +103,13 @@ def test_a_declared_event_has_the_rule_and_the_fields_of_its_declaration() -> No
 
 def test_a_declared_event_takes_its_fields_in_the_order_written() -> None:
     assert Sold(Seat(1), 5, (2, 3), "x").values() == (Seat(1), 5, (2, 3), "x")
+
+
+def test_a_field_of_a_unit_that_may_be_empty_is_declared_by_both_remarks() -> None:
+    assert list(Graded.fields) == ["grade"]
+    kind = Graded.fields["grade"]
+    assert isinstance(kind, Maybe)
+    assert kind.unit is Grade
 
 
 def test_a_class_variable_is_no_field_of_a_declared_event() -> None:
@@ -156,16 +172,29 @@ def test_a_table_is_not_watched_at_first() -> None:
 def test_a_watched_table_tells_its_events_into_the_journal_it_gave() -> None:
     table = Table()
     journal = table.watch()
-    fact = Event()
-    table.tell(fact)
-    assert journal == [fact]
+    table.tell(Event)
+    assert journal == [Event()]
     assert table.watched
+
+
+def test_an_event_is_told_by_the_rule_that_is_named() -> None:
+    table = Table()
+    journal = table.watch()
+    table.tell(Event, rule="S4.2")
+    assert [event.rule for event in journal] == ["S4.2"]
+
+
+def test_an_event_that_nobody_watches_is_never_made() -> None:
+    def make(*, rule: str = "") -> Event:
+        raise AssertionError("an event was made for nobody")
+
+    Table().tell(make)
 
 
 def test_watching_anew_begins_a_fresh_journal_and_leaves_the_old_one_alone() -> None:
     table = Table()
     old = table.watch()
-    table.tell(Event())
+    table.tell(Event)
     fresh = table.watch()
     assert (len(old), len(fresh)) == (1, 0)
 

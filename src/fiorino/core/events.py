@@ -5,7 +5,9 @@ from collections.abc import Callable
 from typing import (
     Annotated,
     ClassVar,
+    Protocol,
     TypeVar,
+    TypeVarTuple,
     dataclass_transform,
     get_args,
     get_origin,
@@ -15,13 +17,15 @@ from typing import (
 from fiorino.core.plain import Maybe, Plain, Seat
 
 Told = TypeVar("Told", bound="Event")
+Facts = TypeVarTuple("Facts")
 
 
 def _kind_of(hint: object) -> object:
     """The kind of a field that is declared by this type."""
     if get_origin(hint) is tuple:
         return get_args(hint)[:1]
-    remark = get_args(hint)[1] if get_origin(hint) is Annotated else None
+    # A unit that may be empty has two remarks: those of nested annotations stand side by side.
+    remark = get_args(hint)[-1] if get_origin(hint) is Annotated else None
     return remark if isinstance(remark, Maybe) else hint
 
 
@@ -65,3 +69,9 @@ class Event(Plain):
     def payments(self) -> "tuple[tuple[Seat, int], ...]":
         """What each purse gained (or, negative, lost) by this event."""
         return ()
+
+
+class Kind(Protocol[*Facts]):
+    """A kind of event: given these facts, it makes one."""
+
+    def __call__(self, *facts: *Facts, rule: str = "") -> Event: ...

@@ -79,6 +79,8 @@ class AgendaTable(Table, Generic[T]):
         self.agenda = agenda
         self.offered: Sequence[Action] | None = None
         """The options of the top step, where they had to be listed already."""
+        self.forced = False
+        """Whether the answer that is carried out was the only one there was."""
 
     def then(self, step: Step[T], *more: Step[T]) -> None:
         """Do these next, in the order written."""
@@ -116,6 +118,7 @@ class AgendaTable(Table, Generic[T]):
 
     def apply(self, action: Action) -> None:
         self.offered = None
+        self.forced = False
         self.agenda.pop().take(cast("T", self), action)
         self.settle()
 
@@ -132,4 +135,5 @@ class AgendaTable(Table, Generic[T]):
             if len(options) > 1:
                 self.offered = options
                 return
+            self.forced = True
             agenda.pop().take(cast("T", self), options[0])

@@ -161,7 +161,7 @@ class Game:
         return _default_box(self.package)
 
     def rulebook(self, language: str = ENGLISH) -> Rulebook:
-        """The rules in one of the `LANGUAGES`; the numbers are the same in all of them."""
+        """The rules in one of the `LANGUAGES`, in English where they are not translated."""
         return _rulebook(self.package, language)
 
     def check_box(self, box: BoxData) -> None:
@@ -260,5 +260,6 @@ def _rulebook(package: str, language: str) -> Rulebook:
         raise UnknownName(
             f"There are no rules in “{language[:40]}”; the languages are {listed(LANGUAGES)}."
         )
-    name = "RULES.md" if language == ENGLISH else f"RULES.{language}.md"
-    return Rulebook(files(package).joinpath(name).read_text("utf-8"))
+    translated = files(package).joinpath(f"RULES.{language}.md")
+    book = translated if translated.is_file() else files(package).joinpath("RULES.md")
+    return Rulebook(book.read_text("utf-8"))

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from fiorino.core.compiling import mypyc_attr
 from fiorino.core.errors import Objection
-from fiorino.core.events import Event, event
+from fiorino.core.events import Event, Facts, Kind, event
 from fiorino.core.plain import (
     CHANCE,
     NOBODY,
@@ -135,8 +135,13 @@ class Table:
         """The money of each seat."""
         raise NotImplementedError
 
-    def tell(self, event: Event) -> None:
-        """Report a fact to whoever watches."""
+    def tell(self, kind: Kind[*Facts], *facts: *Facts, rule: str = "") -> None:
+        """Report an event of this kind to whoever watches; it is made only for them."""
+        if self.watched:
+            self.note(kind(*facts, rule=rule))
+
+    def note(self, event: Event) -> None:
+        """Write an event into the journal."""
         self.journal.append(event)
 
     def watch(self) -> list[Event]:

@@ -130,7 +130,7 @@ class PlainScreen:
         return self.title(Seat(seats.index(value))) if value in seats else Text(self._word(value))
 
     def legend(self) -> Sequence[tuple[Text, str]]:
-        return []
+        return [(Text(NOTHING), self.words.text("terminal-empty"))]
 
     # Questions and answers
 

@@ -19,9 +19,8 @@ def score_harbors(table: HarborTable) -> None:
         coins = 0 if winner == NO_WINNER else table.box.harbor_prize
         if coins:
             table.money[winner] += coins
-        if table.watched:
-            rule = "M6.2" if winner == NO_WINNER else "M6.1"
-            table.tell(HarborScored(harbor, (medici, strozzi), winner, coins, rule=rule))
+        rule = "M6.2" if winner == NO_WINNER else "M6.1"
+        table.tell(HarborScored, harbor, (medici, strozzi), winner, coins, rule=rule)
 
 
 def pushes(table: HarborTable) -> list[int]:
@@ -48,8 +47,8 @@ def move_markers(table: HarborTable) -> None:
         before = table.markers[track]
         after = max(-side, min(side, before + push))
         table.markers[track] = after
-        if table.watched and after != before:
-            table.tell(MarkerMoved(track, before, after))
+        if after != before:
+            table.tell(MarkerMoved, track, before, after)
 
 
 def pay_monopolies(table: HarborTable) -> None:
@@ -60,9 +59,8 @@ def pay_monopolies(table: HarborTable) -> None:
         owner = owner_of(marker)
         coins = table.box.payout(marker)
         table.money[owner] += coins
-        if table.watched:
-            rule = "M6.9" if coins > table.box.monopoly_prize else "M6.8"
-            table.tell(MonopolyPaid(track, owner, coins, rule=rule))
+        rule = "M6.9" if coins > table.box.monopoly_prize else "M6.8"
+        table.tell(MonopolyPaid, track, owner, coins, rule=rule)
 
 
 def owner_of(marker: int) -> Seat:

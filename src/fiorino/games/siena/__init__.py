@@ -12,7 +12,6 @@ from fiorino.core.game import Auction, Game, Setup, Told
 from fiorino.core.notation import Notation
 from fiorino.core.options import Options
 from fiorino.core.protocol import Event, Heuristics, Json, Names, Seat, Table, View
-from fiorino.games.siena.bidding import auction
 from fiorino.games.siena.components import (
     SEAT_NAMES,
     Good,
@@ -35,6 +34,7 @@ from fiorino.games.siena.notation import notation
 from fiorino.games.siena.options import SienaOptions
 from fiorino.games.siena.parts import Parts, parts
 from fiorino.games.siena.position import decode_table, encode_table
+from fiorino.games.siena.rules.bidding import auction
 from fiorino.games.siena.rules.rounds import DrawSeat
 from fiorino.games.siena.table import SienaTable, empty_table
 from fiorino.games.siena.view import TableView, view

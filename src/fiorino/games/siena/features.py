@@ -14,7 +14,7 @@ from fiorino.games.siena.components import (
     SienaBox,
 )
 from fiorino.games.siena.position import STEPS
-from fiorino.games.siena.rules.auctions import OpeningBid, StarBid
+from fiorino.games.siena.rules.auctions import CardBidding
 from fiorino.games.siena.rules.charity import KeepSenesi
 from fiorino.games.siena.rules.inn import ArtistBid, ArtistFirstBid
 from fiorino.games.siena.table import SienaTable
@@ -167,7 +167,7 @@ class SienaFeatures(Features):
         green = 0
         high = 0
         holder = -1
-        if isinstance(top, OpeningBid | StarBid):
+        if isinstance(top, CardBidding):
             green, high, holder = self.box.cards[top.card].green, top.high, top.holder
         elif isinstance(top, ArtistBid):
             high, holder = top.high, top.holder

@@ -23,7 +23,6 @@ from fiorino.games.siena.components import (
     MERCHANT,
     MULE,
     PEASANT,
-    RAISES,
     SALIMBENI,
     SERVI,
     WARES,
@@ -86,7 +85,7 @@ class SienaHeuristics(Heuristics):
     def reasons(self, table: Table) -> Mapping[str, float]:
         assert isinstance(table, SienaTable)
         top = table.agenda[-1]
-        if isinstance(top, auctions.OpeningBid | auctions.StarBid):
+        if isinstance(top, auctions.CardBidding):
             return {"worth of the card to you": worth(table, top.seat, top.card)}
         if isinstance(top, TakeCard):
             found = {}
@@ -119,7 +118,7 @@ def advise(table: SienaTable) -> Action:
         return _take(table, seat)
     if isinstance(step, auctions.Start):
         return _start(table, seat)
-    if isinstance(step, auctions.OpeningBid | auctions.StarBid):
+    if isinstance(step, auctions.CardBidding):
         return _bid(table, seat, step.high + 1, worth(table, seat, step.card))
     if isinstance(step, inn.ArtistBid):
         return _artist_bid(table, step)
@@ -250,7 +249,7 @@ def _bid(table: SienaTable, seat: int, least: int, limit: float) -> Action:
 
 
 def _artist_bid(table: SienaTable, step: inn.ArtistBid) -> Action:
-    least = step.high + RAISES[table.status[step.seat]]
+    least = step.least(table, step.seat)
     limit = artist_limit(table, step.seat, step.artist if step.seen >> step.seat & 1 else 0)
     keep = 0 if table.status[step.seat] == BANKER else 30
     most = min(limit, table.money[step.seat] - keep, a.HIGHEST_BID)

@@ -14,7 +14,6 @@ from fiorino.games.siena.components import (
     INN_CARD,
     JOURNEY,
     MULE,
-    RAISES,
     ROAD_NAMES,
 )
 from fiorino.games.siena.heuristics import (
@@ -95,7 +94,7 @@ def _of_offer(table: SienaTable, action: Action) -> Reason | None:
     step = table.agenda[-1]
     seat = table.seat()
     bid = action.number if isinstance(action, a.Bid) else 0
-    if isinstance(step, auctions.FirstBid | auctions.OpeningBid | auctions.StarBid):
+    if isinstance(step, auctions.FirstBid | auctions.CardBidding):
         high = 0 if isinstance(step, auctions.FirstBid) else step.high
         figures = {"worth": worth(table, seat, step.card), "coins": bid or high + 1}
         named = {"card": table.box.cards[step.card].name}
@@ -104,7 +103,7 @@ def _of_offer(table: SienaTable, action: Action) -> Reason | None:
         value = artist_limit(table, seat, step.artist if step.seen >> seat & 1 else 0)
         least = inn.LEAST_FOR_ARTIST
         if isinstance(step, inn.ArtistBid):
-            least = step.high + RAISES[table.status[seat]]
+            least = step.least(table, seat)
         figures = {"worth": value, "coins": bid or least}
         return Reason("artist-bid" if bid else "artist-pass", figures)
     if isinstance(step, TakeCard):

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from fiorino.core.protocol import Event, Result, Seat
+from fiorino.core.protocol import Result, Seat
 from fiorino.games.siena.components import BANKER
 from fiorino.games.siena.events import MatchEnded, PointsCounted, WinnerNamed
 
@@ -87,38 +87,27 @@ def final_result(table: "SienaTable") -> Result:
     return Result(tuple(scores), (Seat(winner),))
 
 
-def tell_count(table: "SienaTable") -> None:
-    """Tell the final count line by line, and who won."""
-    for line in counted_lines(table):
-        table.tell(line)
-    table.tell(winner_named(table))
-
-
-def counted_lines(table: "SienaTable") -> list[Event]:
-    """S30: the lines of the count that give or take points."""
-    return [
-        PointsCounted(Seat(seat), what, points, rule=_rule_of_line(table, what))
-        for seat, told in count(table).items()
-        for what, points in told
-        if points
-    ]
-
-
-def winner_named(table: "SienaTable") -> Event:
-    """S31: who won, and by which rule."""
+def tell_end(table: "SienaTable") -> None:
+    """S29 to S31: tell why the match is over, the count line by line, and who won."""
+    if not table.watched:  # counting takes longer than a turn
+        return
+    table.tell(MatchEnded, table.ending, rule=_rule_of_end(table))
+    for seat, told in count(table).items():
+        for what, points in told:
+            if points:
+                rule = _rule_of_line(table, what)
+                table.tell(PointsCounted, Seat(seat), what, points, rule=rule)
     result = final_result(table)
-    return WinnerNamed(tuple(result.winners), rule=_rule_of_winning(table, result))
+    table.tell(WinnerNamed, result.winners, rule=_rule_of_winning(table, result))
 
 
-def match_ended(table: "SienaTable") -> Event:
-    """S29: why the match is over."""
+def _rule_of_end(table: "SienaTable") -> str:
+    """S29: by which rule the match is over."""
     if table.ending == "tower":
-        rule = "S29.1"
-    elif table.ending == "lorenzetti":
-        rule = "S29.2"
-    else:
-        rule = "S29.4" if table.choices.game == "advanced" else "S29.3"
-    return MatchEnded(table.ending, rule=rule)
+        return "S29.1"
+    if table.ending == "lorenzetti":
+        return "S29.2"
+    return "S29.4" if table.choices.game == "advanced" else "S29.3"
 
 
 def _rule_of_line(table: "SienaTable", what: str) -> str:

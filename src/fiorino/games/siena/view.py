@@ -16,7 +16,7 @@ from fiorino.games.siena.components import (
     StatusName,
 )
 from fiorino.games.siena.events import HIDDEN
-from fiorino.games.siena.rules.auctions import FirstBid, OpeningBid, StarBid
+from fiorino.games.siena.rules.auctions import CardBidding, FirstBid
 from fiorino.games.siena.rules.beggar import Walk
 from fiorino.games.siena.rules.buying import price
 from fiorino.games.siena.rules.charity import KeepSenesi
@@ -234,7 +234,7 @@ def _auction(table: SienaTable, viewer: Seat) -> AuctionView | None:
     top = table.agenda[-1] if table.agenda else None
     if isinstance(top, FirstBid):
         return _auction_view(table, top.card, None, 0, -1, top.barred, 0)
-    if isinstance(top, OpeningBid | StarBid):
+    if isinstance(top, CardBidding):
         return _auction_view(table, top.card, None, top.high, top.holder, top.out, 0)
     if isinstance(top, ArtistFirstBid | ArtistBid):
         artist = top.artist if viewer >= 0 and top.seen >> viewer & 1 else HIDDEN

@@ -100,8 +100,11 @@ class Script(Struct, forbid_unknown_fields=True):
 @cache
 def script_of(game: str) -> Script:
     """The tutorial of a game as it is written down."""
-    text = files(find_game(game, GAMES).package).joinpath("lessons.toml").read_text("utf-8")
-    return msgspec.toml.decode(text, type=Script)
+    found = find_game(game, GAMES)
+    written = files(found.package).joinpath("lessons.toml")
+    if not written.is_file():
+        raise UnknownName(f"{found.title} has no tutorial; read its rules instead.")
+    return msgspec.toml.decode(written.read_text("utf-8"), type=Script)
 
 
 class Stage:

@@ -48,8 +48,7 @@ class DrawTile(Step[HarborTable]):
         table.bag[action.kind] -= 1
         table.in_bag -= 1
         table.lot = (*table.lot, action.kind)
-        if table.watched:
-            table.tell(TileDrawn(self.drawer, action.kind))
+        table.tell(TileDrawn, self.drawer, action.kind)
         if table.in_bag == 0:
             last_tile(table, self.drawer)
         elif may_draw(table, self.drawer):
@@ -60,13 +59,11 @@ class DrawTile(Step[HarborTable]):
 
 def last_tile(table: HarborTable, drawer: Seat) -> None:
     """M5.2, M5.3: the lot with the last tile is the last one; the option says if it is sold."""
-    if table.watched:
-        table.tell(BagEmpty())
+    table.tell(BagEmpty)
     if table.last_lot_is_sold:
         table.then(sale.NamePrice(drawer))
         return
-    if table.watched:
-        table.tell(LotUnsold(drawer, table.lot))
+    table.tell(LotUnsold, drawer, table.lot)
     table.thrown += table.lot
     table.lot = ()
     table.then(rounds.EndRound())

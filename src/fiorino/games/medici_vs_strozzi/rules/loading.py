@@ -20,8 +20,7 @@ def load_or_throw(table: HarborTable, buyer: Seat) -> None:
     if len(table.lot) <= table.room(buyer):
         table.then(LoadLot(buyer))
         return
-    if table.watched:
-        table.tell(LotForced(buyer, table.lot))
+    table.tell(LotForced, buyer, table.lot)
     throw(table)
     next_lot(table, buyer)
 
@@ -67,22 +66,19 @@ class LoadLot(Step[HarborTable]):
 
     def take(self, table: HarborTable, action: Action) -> None:
         if not isinstance(action, Load):
-            if table.watched:
-                table.tell(LotThrown(self.seat, table.lot))
+            table.tell(LotThrown, self.seat, table.lot)
             throw(table)
             next_lot(table, self.seat)
             return
         ship = self.seat * SHIPS + action.ship
         table.harbors[ship] = action.harbor
         table.cargo[ship] += table.lot
-        if table.watched:
-            table.tell(LotLoaded(self.seat, action.ship, action.harbor, table.lot))
+        table.tell(LotLoaded, self.seat, action.ship, action.harbor, table.lot)
         table.lot = ()
         if table.room(self.seat) > 0:
             next_lot(table, self.seat)
             return
-        if table.watched:
-            table.tell(FleetFull(self.seat))
+        table.tell(FleetFull, self.seat)
         table.then(rounds.EndRound())
 
     def objection(self, table: HarborTable, action: Action) -> Objection:

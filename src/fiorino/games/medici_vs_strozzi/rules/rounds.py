@@ -24,8 +24,7 @@ class BeginRound(Step[HarborTable]):
         table.clear_ships()
         table.round = self.round
         starter = Seat(table.box.starters[self.round - 1])
-        if table.watched:
-            table.tell(RoundBegan(self.round, starter))
+        table.tell(RoundBegan, self.round, starter)
         table.then(drawing.DrawTile(starter))
 
 
@@ -45,6 +44,6 @@ class EndRound(Step[HarborTable]):
             table.then(BeginRound(table.round + 1))
             return
         result = table.result()
-        if table.watched and result is not None:
+        if result is not None:
             rule = "M7.3" if len(result.winners) == 1 else "M7.4"
-            table.tell(MatchEnded(result.scores, result.winners, rule=rule))
+            table.tell(MatchEnded, result.scores, result.winners, rule=rule)

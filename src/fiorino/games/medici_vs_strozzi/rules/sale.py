@@ -24,8 +24,7 @@ class NamePrice(Step[HarborTable]):
 
     def take(self, table: HarborTable, action: Action) -> None:
         assert isinstance(action, Price)
-        if table.watched:
-            table.tell(PriceNamed(self.seat, action.coins, table.lot))
+        table.tell(PriceNamed, self.seat, action.coins, table.lot)
         table.then(TakeOrLeave(Seat(1 - self.seat), action.coins))
 
     def objection(self, table: HarborTable, action: Action) -> Objection:
@@ -61,9 +60,7 @@ class TakeOrLeave(Step[HarborTable]):
     def take(self, table: HarborTable, action: Action) -> None:
         buyer = self.seat if isinstance(action, Buy) else Seat(1 - self.seat)
         table.money[buyer] -= self.price
-        if table.watched:
-            told = LotBought if buyer == self.seat else LotReturned
-            table.tell(told(buyer, self.price))
+        table.tell(LotBought if buyer == self.seat else LotReturned, buyer, self.price)
         loading.load_or_throw(table, buyer)
 
     def objection(self, table: HarborTable, action: Action) -> Objection:

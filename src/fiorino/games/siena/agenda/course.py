@@ -1,10 +1,9 @@
 """S3 to S10: set-up, auctions, cards that are dealt and taken, the order of turns."""
 
-from fiorino.games.siena.actions import HIGHEST_BID
 from fiorino.games.siena.agenda.standing import Standing, last_round, unless
 from fiorino.games.siena.components import INTRODUCTORY_REMOVALS, PEASANT, SEAT_NAMES
 from fiorino.games.siena.rules import auctions, buying, rounds
-from fiorino.games.siena.table import SienaTable
+from fiorino.games.siena.rules.bidding import NO_HOLDER, Bidding, most
 
 
 def is_before_the_rounds(at: Standing) -> str:
@@ -174,9 +173,9 @@ def bids_for_an_opening_card(at: Standing) -> str:
         return f"{SEAT_NAMES[step.starter]} is barred and has not started (S6.5)."
     if step.barred & ~step.out:
         return "who is barred is out (S6.5)."
-    if step.holder == auctions.NO_HOLDER and not auctions.all_bid(at.table):
+    if step.holder == NO_HOLDER and not auctions.all_bid(at.table):
         return "the starter has made the first bid (S6.4)."
-    return bid_stands(at.table, at.seat, step.high, step.holder, step.out) or _can_bid(at)
+    return bid_stands(at) or _can_bid(at)
 
 
 def bids_for_a_starred_card(at: Standing) -> str:
@@ -194,19 +193,22 @@ def bids_for_a_starred_card(at: Standing) -> str:
     for seat, hand in enumerate(table.hands):
         if len(hand) >= table.box.hand_limit and not step.out >> seat & 1:
             return f"{SEAT_NAMES[seat]} holds seven cards and takes no part (S9.2)."
-    return bid_stands(table, at.seat, step.high, step.holder, step.out) or _can_bid(at)
+    return bid_stands(at) or _can_bid(at)
 
 
-def bid_stands(table: SienaTable, seat: int, high: int, holder: int, out: int) -> str:
+def bid_stands(at: Standing) -> str:
     """S6.7 to S6.10: the highest bid, who holds it, who is out, and who is asked."""
-    if holder == seat or out >> seat & 1:
-        return f"{SEAT_NAMES[seat]} holds the highest bid or is out, and is not asked (S6.9)."
-    if holder == auctions.NO_HOLDER:
+    step = at.step
+    assert isinstance(step, Bidding)
+    high, holder, out = step.high, step.holder, step.out
+    if holder == at.seat or out >> at.seat & 1:
+        return f"{at.name} holds the highest bid or is out, and is not asked (S6.9)."
+    if holder == NO_HOLDER:
         return unless(not high, f"a bid of {high} is nobody's (S6.9).")
     if out >> holder & 1:
         return f"{SEAT_NAMES[holder]} is out and holds no bid (S6.10)."
     return unless(
-        1 <= high <= min(table.money[holder], HIGHEST_BID),
+        1 <= high <= most(at.table, holder),
         f"{SEAT_NAMES[holder]} cannot have bid {high} (S6.7).",
     )
 
@@ -214,6 +216,6 @@ def bid_stands(table: SienaTable, seat: int, high: int, holder: int, out: int) -
 def _can_bid(at: Standing) -> str:
     """S6.8: who has no legal bid is out and not asked."""
     step = at.step
-    assert isinstance(step, auctions.OpeningBid | auctions.StarBid)
-    more = step.high < min(at.table.money[at.seat], HIGHEST_BID)
-    return unless(more, f"{at.name} cannot bid more than {step.high} and is not asked (S6.8).")
+    assert isinstance(step, Bidding)
+    can_bid = step.can_bid(at.table, at.seat)
+    return unless(can_bid, f"{at.name} cannot bid more than {step.high} and is not asked (S6.8).")

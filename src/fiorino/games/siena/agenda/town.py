@@ -147,7 +147,7 @@ def bids_for_an_artist(at: Standing) -> str:
         return "an Artist costs at least 15 (S24.4)."
     if _inside(table) & ~step.seen:
         return "the Bankers in the Inn have seen the Artist (S24.3)."
-    return bid_stands(table, at.seat, step.high, step.holder, step.out)
+    return bid_stands(at)
 
 
 def _inside(table: SienaTable) -> int:

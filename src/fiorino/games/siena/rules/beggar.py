@@ -113,8 +113,7 @@ class Wander(Step[SienaTable]):
             table.calandrino = INN
         else:
             table.calandrino = (table.calandrino - 1) % DISTRICTS
-        if table.watched:
-            table.tell(CalandrinoMoved(table.calandrino, rule=rule))
+        table.tell(CalandrinoMoved, table.calandrino, rule=rule)
         begged = [seat for seat in table.bankers_at(table.calandrino) if seat != self.mover]
         table.then(BegFrom(tuple(begged)), Wander(self.mover, self.left - 1, self.into_inn))
 
@@ -148,9 +147,8 @@ def give_alms(table: SienaTable, seat: Seat) -> None:
         rule, wanted = "S27.9", RICH_ALMS
     coins = min(table.money[seat], wanted)
     table.pay(seat, coins)
-    if table.watched:
-        rule = rule if coins == wanted else "S27.7"
-        table.tell(AlmsGiven(seat, coins, table.calandrino, rule=rule))
+    rule = rule if coins == wanted else "S27.7"
+    table.tell(AlmsGiven, seat, coins, table.calandrino, rule=rule)
 
 
 class Beg(Step[SienaTable]):
@@ -167,12 +165,10 @@ class Beg(Step[SienaTable]):
             give_alms(table, self.seat)
         elif isinstance(action, Play):
             cards.play(table, self.seat, action.card, "S27.6")
-            if table.watched:
-                table.tell(GuardsCalled(self.seat))
+            table.tell(GuardsCalled, self.seat)
         else:
             table.stinginess[self.seat] += 1
-            if table.watched:
-                table.tell(AlmsRefused(self.seat, table.stinginess[self.seat]))
+            table.tell(AlmsRefused, self.seat, table.stinginess[self.seat])
 
     def objection(self, table: SienaTable, action: Action) -> Objection:
         if isinstance(action, Play) and action.card not in table.hands[self.seat]:

@@ -64,17 +64,14 @@ class TakeCard(Step[SienaTable]):
 
     def take(self, table: SienaTable, action: Action) -> None:
         if not isinstance(action, Take):
-            if table.watched:
-                by_choice = len(self.options(table)) > 1
-                table.tell(Passed(self.seat, rule=self.rule if by_choice else "S8.4"))
+            table.tell(Passed, self.seat, rule="S8.4" if table.forced else self.rule)
             return
         coins = price(table, self.seat, action.card)
         table.display.remove(action.card)
         table.hold(self.seat, action.card)
         table.pay(self.seat, coins)
-        if table.watched:
-            rule = "S8.2" if table.box.cards[action.card].red else "S8.3"
-            table.tell(CardTaken(self.seat, coins, action.card, rule=rule))
+        rule = "S8.2" if table.box.cards[action.card].red else "S8.3"
+        table.tell(CardTaken, self.seat, coins, action.card, rule=rule)
 
     def objection(self, table: SienaTable, action: Action) -> Objection:
         if not isinstance(action, Take):
@@ -106,8 +103,8 @@ def discard_leftovers(table: SienaTable) -> None:
             left.append(kind)
             table.discard[kind] += 1
     table.display = starred
-    if table.watched and left:
-        table.tell(LeftoversDiscarded(tuple(left)))
+    if left:
+        table.tell(LeftoversDiscarded, tuple(left))
 
 
 TAKE_CARD: Final = [TakeCard(Seat(seat)) for seat in range(len(SEAT_NAMES))]

@@ -76,8 +76,7 @@ def take_common(table: SienaTable, seat: Seat, action: Action) -> None:
     """Carry out a common play or a discard."""
     if isinstance(action, Discard):
         table.throw(seat, action.card)
-        if table.watched:
-            table.tell(CardDiscarded(seat, action.card))
+        table.tell(CardDiscarded, seat, action.card)
         return
     assert isinstance(action, Play)
     type_ = table.box.cards[action.card].type
@@ -87,8 +86,7 @@ def take_common(table: SienaTable, seat: Seat, action: Action) -> None:
     play(table, seat, action.card, "S23.1" if type_ == COURTESAN else "S26.1")
     if type_ == COURTESAN:
         table.cubes += 1
-        if table.watched:
-            table.tell(CourtesanCame(seat, table.cubes))
+        table.tell(CourtesanCame, seat, table.cubes)
         inn.charge_guests(table)
     else:
         table.then(beggar.Walk(seat, beggar.CALANDRINO_STEPS, 0))
@@ -97,16 +95,14 @@ def take_common(table: SienaTable, seat: Seat, action: Action) -> None:
 def play(table: SienaTable, seat: Seat, kind: int, rule: str) -> None:
     """S11.5, S11.6: a card is played for its image, by the rule of its chapter."""
     table.spend(seat, kind)
-    if table.watched:
-        table.tell(CardPlayed(seat, kind, 0, rule=rule))
+    table.tell(CardPlayed, seat, kind, 0, rule=rule)
 
 
 def use_green(table: SienaTable, seat: Seat, kind: int, rule: str) -> int:
     """S11.3: a card is used for its green, by the rule of the walk."""
     green = table.box.cards[kind].green
     table.spend(seat, kind)
-    if table.watched:
-        table.tell(CardPlayed(seat, kind, green, rule=rule))
+    table.tell(CardPlayed, seat, kind, green, rule=rule)
     return green
 
 
@@ -115,8 +111,7 @@ def play_inn_set(table: SienaTable, seat: Seat) -> None:
     for _ in range(inn_set_size(table, seat)):
         play(table, seat, table.holds(seat, INN_CARD)[0], "S28.1")
     table.gain(seat, INN_SET_FLORINS)
-    if table.watched:
-        table.tell(InnSetPlayed(seat, INN_SET_FLORINS))
+    table.tell(InnSetPlayed, seat, INN_SET_FLORINS)
     if table.status[seat] == MERCHANT:
         charity.after_income(table, seat, INN_SET_FLORINS, charity.FROM_INN_SET)
 

@@ -67,8 +67,7 @@ def give(table: SienaTable, seat: Seat, coins: int) -> None:
         table.pay(seat, coins)
     else:
         table.give_up(seat, coins)
-    if table.watched:
-        table.tell(CharityGiven(seat, coins, rule="S17.1" if coins == 10 else "S17.2"))
+    table.tell(CharityGiven, seat, coins, rule="S17.1" if coins == 10 else "S17.2")
     draw(table, seat, (), 1 if coins == 10 else 2, 1)
 
 
@@ -125,8 +124,7 @@ def draw(table: SienaTable, seat: Seat, drawn: tuple[int, ...], left: int, keep:
         value, _ = table.under.pop(0)
         drawn = (*drawn, value)
         left -= 1
-        if table.watched:
-            table.tell(SenesiSeen(seat, value, rule=rule_of_draw(len(drawn) + left, keep)))
+        table.tell(SenesiSeen, seat, value, rule=rule_of_draw(len(drawn) + left, keep))
     if left and any(table.senesi):
         table.then(DrawSenesi(seat, drawn, left, keep))
     else:
@@ -163,9 +161,8 @@ class DrawSenesi(Step[SienaTable]):
     def take(self, table: SienaTable, action: Action) -> None:
         assert isinstance(action, SenesiDrawn)
         table.senesi[action.number] -= 1
-        if table.watched:
-            rule = rule_of_draw(len(self.drawn) + self.left, self.keep)
-            table.tell(SenesiSeen(self.drawer, action.number, rule=rule))
+        rule = rule_of_draw(len(self.drawn) + self.left, self.keep)
+        table.tell(SenesiSeen, self.drawer, action.number, rule=rule)
         draw(table, self.drawer, (*self.drawn, action.number), self.left - 1, self.keep)
 
 
@@ -200,9 +197,8 @@ class KeepSenesi(Step[SienaTable]):
             under.remove(value)
         table.kept[self.seat] += action.kept
         table.under += [(value, self.seat) for value in under]
-        if table.watched:
-            rule = self.rule_at(table)
-            table.tell(SenesiKept(self.seat, action.kept, tuple(under), rule=rule))
+        rule = self.rule_at(table)
+        table.tell(SenesiKept, self.seat, action.kept, tuple(under), rule=rule)
 
     def objection(self, table: SienaTable, action: Action) -> Objection:
         if isinstance(action, Keep):

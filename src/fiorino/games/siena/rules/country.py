@@ -196,17 +196,15 @@ def put_workers(table: SienaTable, seat: Seat, kind: int) -> None:
             table.worked = 1
         table.frames[good] = left
         table.ready[good] += made
-        if table.watched:
-            rule = "S13.3" if made else "S13.1"
-            table.tell(WorkersPut(seat, good, workers, made, left, rule=rule))
+        rule = "S13.3" if made else "S13.1"
+        table.tell(WorkersPut, seat, good, workers, made, left, rule=rule)
         if good in WARES and table.road[seat] != NO_ROAD:
             leave_road(table, seat, "S18.9")
 
 
 def leave_road(table: SienaTable, seat: Seat, rule: str) -> None:
     """S18.10: off the road, by one of the rules that lead away from it."""
-    if table.watched:
-        table.tell(RoadLeft(seat, table.road[seat], rule=rule))
+    table.tell(RoadLeft, seat, table.road[seat], rule=rule)
     table.road[seat] = NO_ROAD
     table.space[seat] = 0
 
@@ -217,15 +215,13 @@ def sell(table: SienaTable, seat: Seat, good: int) -> None:
     table.ready[good] -= 1
     table.sold[good] += 1
     table.gain(seat, coins)
-    if table.watched:
-        table.tell(UnitSold(seat, coins, good))
+    table.tell(UnitSold, seat, coins, good)
     if good in CROPS:
         return
     for other in table.order:
         if table.status[other] == BANKER:
             table.gain(other, BANKER_SHARE)
-            if table.watched:
-                table.tell(BankerShare(Seat(other), BANKER_SHARE))
+            table.tell(BankerShare, Seat(other), BANKER_SHARE)
     charity.after_income(table, seat, coins, charity.FROM_SALE)
 
 
@@ -293,8 +289,7 @@ def load(table: SienaTable, seat: Seat, good: int) -> None:
     """S16.2, S16.7: a unit goes along and counts as sold."""
     table.ready[good] -= 1
     table.sold[good] += 1
-    if table.watched:
-        table.tell(UnitLoaded(seat, good))
+    table.tell(UnitLoaded, seat, good)
 
 
 def load_all(table: SienaTable, seat: Seat) -> tuple[int, ...]:
@@ -333,9 +328,8 @@ class Fato(Step[SienaTable]):
         devil = isinstance(action, Devil)
         coins = 0 if devil else self.cards * self.each
         table.gain(self.drawer, coins)
-        if table.watched:
-            rule = "S20.10" if table.status[self.drawer] == BANKER else self.rule
-            table.tell(FatoDrawn(self.drawer, coins, self.cards, int(devil), rule=rule))
+        rule = "S20.10" if table.status[self.drawer] == BANKER else self.rule
+        table.tell(FatoDrawn, self.drawer, coins, self.cards, int(devil), rule=rule)
 
 
 class OfferRise(Step[SienaTable]):
@@ -371,8 +365,7 @@ class RiseOrStay(Step[SienaTable]):
         seat = self.seat
         rule = self.rule_at(table)
         table.status[seat] += 1
-        if table.watched:
-            table.tell(StatusRisen(seat, table.status[seat], rule=rule))
+        table.tell(StatusRisen, seat, table.status[seat], rule=rule)
         if table.status[seat] == BANKER:
             if table.road[seat] != NO_ROAD:
                 leave_road(table, seat, "S12.5")
@@ -392,8 +385,7 @@ def sweep(table: SienaTable, goods: Sequence[int], rule: str) -> None:
     for good in goods:
         table.frames[good] = 0
         table.ready[good] = 0
-    if table.watched:
-        table.tell(GoodsGone(tuple(goods), rule=rule))
+    table.tell(GoodsGone, tuple(goods), rule=rule)
 
 
 COUNTRY_TURN: Final = [CountryTurn(Seat(seat)) for seat in range(len(SEAT_NAMES))]

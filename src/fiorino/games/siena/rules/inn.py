@@ -41,13 +41,12 @@ from fiorino.games.siena.events import (
     ArtistOffered,
     ArtistSeen,
     BankerMoved,
-    BidMade,
     CourtesansPaid,
     GirlfriendsHelped,
     LookPaid,
-    Passed,
 )
-from fiorino.games.siena.rules import auctions, cards, rounds, town
+from fiorino.games.siena.rules import cards, rounds, town
+from fiorino.games.siena.rules.bidding import Bidding, MustBid, bids
 from fiorino.games.siena.table import SienaTable
 
 COURTESAN_FLORINS: Final = 10
@@ -63,16 +62,14 @@ def girlfriends(table: SienaTable, seat: int) -> list[Action]:
 def send_girlfriends(table: SienaTable, seat: Seat, kind: int, rule: str) -> None:
     """S23.7, S23.10, S23.11: Girlfriends are played, by one of these rules."""
     cards.play(table, seat, kind, rule)
-    if table.watched:
-        table.tell(GirlfriendsHelped(seat, rule=rule))
+    table.tell(GirlfriendsHelped, seat, rule=rule)
 
 
 def pay_courtesans(table: SienaTable, seat: Seat, cubes: int, rule: str) -> None:
     """S23.4, S23.5: 10 Florins for each, or all he has."""
     coins = min(table.money[seat], COURTESAN_FLORINS * cubes)
     table.pay(seat, coins)
-    if table.watched:
-        table.tell(CourtesansPaid(seat, coins, rule=rule))
+    table.tell(CourtesansPaid, seat, coins, rule=rule)
 
 
 # Into the Inn: S22, S23
@@ -110,8 +107,7 @@ def enter(table: SienaTable, seat: Seat, rule: str) -> None:
     """S22.6: he stops in the Inn, pays the Courtesans, and may engage an Artist."""
     table.place[seat] = INN
     table.points = 0
-    if table.watched:
-        table.tell(BankerMoved(seat, INN, rule=rule))
+    table.tell(BankerMoved, seat, INN, rule=rule)
     table.then(Settle(seat), OfferArtist(seat), town.BankerRest(seat))
 
 
@@ -240,8 +236,7 @@ class OpenOrNot(Step[SienaTable]):
 
     def take(self, table: SienaTable, action: Action) -> None:
         if isinstance(action, OpenArtist):
-            if table.watched:
-                table.tell(ArtistOffered(self.seat))
+            table.tell(ArtistOffered, self.seat)
             table.then(DrawArtist(self.seat))
 
     def objection(self, table: SienaTable, action: Action) -> Objection:
@@ -279,45 +274,39 @@ class DrawArtist(Step[SienaTable]):
         seen = 0
         for seat in table.bankers_at(INN):
             seen |= 1 << seat
-            if table.watched:
-                rule = "S24.3" if seat == self.opener else "S24.5"
-                table.tell(ArtistSeen(Seat(seat), value, rule=rule))
+            rule = "S24.3" if seat == self.opener else "S24.5"
+            table.tell(ArtistSeen, Seat(seat), value, rule=rule)
         table.then(ArtistFirstBid(self.opener, value, seen))
 
 
-class ArtistFirstBid(Step[SienaTable]):
+class ArtistFirstBid(MustBid):
     """S24.3, S24.4: the opener has seen the Artist and must bid."""
 
     rule: ClassVar[str] = "S24.4"
     fields: ClassVar[Fields] = {"seat": Seat, "artist": int, "seen": SomeSeats}
+    least: ClassVar[int] = LEAST_FOR_ARTIST
 
     def __init__(self, seat: Seat, artist: int, seen: int) -> None:
         super().__init__(seat)
         self.artist: Final = artist
         self.seen: Final = seen
 
-    def may_be_forced(self) -> bool:
-        return True
+    def from_poorest(self, table: SienaTable) -> bool:
+        return table.choices.artist_auction_order == "from_poorest"
+
+    def opened(self, bid: int) -> Bidding:
+        return ArtistBid(self.seat, self.artist, bid, self.seat, 0, self.seen)
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         if table.choices.artist_opening_bid == "exactly_15":
             return (BID[LEAST_FOR_ARTIST],)
-        return auctions.bids(table, self.seat, LEAST_FOR_ARTIST)
-
-    def take(self, table: SienaTable, action: Action) -> None:
-        assert isinstance(action, Bid)
-        if table.watched:
-            table.tell(BidMade(self.seat, action.number, rule=self.rule))
-        row = table.order.index(self.seat) + 1
-        if table.choices.artist_auction_order == "from_poorest":
-            row = 0
-        ask_artist(table, row, self.artist, action.number, self.seat, 0, self.seen)
+        return super().options(table)
 
     def objection(self, table: SienaTable, action: Action) -> Objection:
         exactly = table.choices.artist_opening_bid == "exactly_15"
         if exactly and isinstance(action, Bid) and action.number > LEAST_FOR_ARTIST:
             return Objection(self.rule, refusals.ARTIST_OPENING, coins=LEAST_FOR_ARTIST)
-        return auctions.bid_objection(table, self.rule, self.seat, LEAST_FOR_ARTIST, action)
+        return super().objection(table, action)
 
 
 def looks(table: SienaTable, seat: int) -> list[Action]:
@@ -330,31 +319,11 @@ def looks(table: SienaTable, seat: int) -> list[Action]:
     return ways
 
 
-def ask_artist(
-    table: SienaTable, row: int, artist: int, high: int, holder: int, out: int, seen: int
-) -> None:
-    """S24.6, S24.7, S24.12: the next player is asked, or the Artist is engaged."""
-    curious = 0
-    if table.rules > 1:
-        for other in range(table.players):
-            if not seen >> other & 1 and looks(table, other):
-                curious |= 1 << other
-    seat, out = auctions.next_bidder(table, row, high, holder, out, RAISES, curious, "S24.11")
-    if seat != auctions.NO_HOLDER:
-        table.then(ArtistBid(Seat(seat), artist, high, holder, out, seen))
-        return
-    table.pay(holder, high)
-    table.engaged.append((holder, artist, seen | 1 << holder))
-    if table.watched:
-        table.tell(ArtistEngaged(Seat(holder), high, artist, seen))
-    if artist == LORENZETTI:
-        rounds.end_match(table, "lorenzetti")
-
-
-class ArtistBid(Step[SienaTable]):
+class ArtistBid(Bidding):
     """S24.8, S24.9: a raise by rank, a look, or out?"""
 
     rule: ClassVar[str] = "S24.8"
+    rule_without_bid: ClassVar[str] = "S24.11"
     fields: ClassVar[Fields] = {
         "seat": Seat,
         "artist": int,
@@ -367,54 +336,64 @@ class ArtistBid(Step[SienaTable]):
     def __init__(
         self, seat: Seat, artist: int, high: int, holder: int, out: int, seen: int
     ) -> None:
-        super().__init__(seat)
+        super().__init__(seat, high, holder, out)
         self.artist: Final = artist
-        self.high: Final = high
-        self.holder: Final = holder
-        self.out: Final = out
         self.seen: Final = seen
 
-    def least(self, table: SienaTable) -> int:
-        """S24.8: the lowest bid of this player."""
-        return self.high + RAISES[table.status[self.seat]]
+    def after(self, seat: Seat, high: int, holder: int, out: int) -> Bidding:
+        return ArtistBid(seat, self.artist, high, holder, out, self.seen)
+
+    def lot(self, table: SienaTable) -> str:
+        return f"Artist {LORENZETTI - len(table.artists)}"
+
+    def least(self, table: SienaTable, seat: int) -> int:
+        """S24.8: the lowest bid of a player, by rank."""
+        return self.high + RAISES[table.status[seat]]
+
+    def may_answer(self, table: SienaTable, seat: int) -> bool:
+        """S24.9, S24.11: whoever cannot bid may still look, since version 2 of the rules."""
+        if self.can_bid(table, seat):
+            return True
+        return table.rules > 1 and not self.seen >> seat & 1 and len(looks(table, seat)) > 0
 
     def may_be_forced(self) -> bool:
         return True
 
     def options(self, table: SienaTable) -> Sequence[Action]:
         answers: list[Action] = [PASS]
-        offers = auctions.bids(table, self.seat, self.least(table))
+        offers = bids(table, self.seat, self.least(table, self.seat))
         if not self.seen >> self.seat & 1 and (offers or table.rules > 1):
             answers += looks(table, self.seat)
         return [*answers, *offers]
 
     def take(self, table: SienaTable, action: Action) -> None:
-        row = table.order.index(self.seat) + 1
-        if isinstance(action, Bid):
-            if table.watched:
-                table.tell(BidMade(self.seat, action.number, rule=self.rule))
-            ask_artist(table, row, self.artist, action.number, self.seat, self.out, self.seen)
-        elif isinstance(action, LookForFlorins | LookForInn):
+        if isinstance(action, LookForFlorins | LookForInn):
             self._look(table, action)
         else:
-            if table.watched:
-                by_choice = len(self.options(table)) > 1
-                table.tell(Passed(self.seat, rule="S24.11" if by_choice else "S24.10"))
-            out = self.out | 1 << self.seat
-            ask_artist(table, row, self.artist, self.high, self.holder, out, self.seen)
+            super().take(table, action)
 
     def _look(self, table: SienaTable, action: Action) -> None:
         """S24.9, S24.10: he looks, and is asked again."""
         if isinstance(action, LookForFlorins):
             table.pay(self.seat, LOOK_FLORINS)
-            if table.watched:
-                table.tell(LookPaid(self.seat, LOOK_FLORINS))
+            table.tell(LookPaid, self.seat, LOOK_FLORINS)
         else:
             cards.play(table, self.seat, table.holds(self.seat, INN_CARD)[0], "S24.9")
-        if table.watched:
-            table.tell(ArtistSeen(self.seat, self.artist, rule="S24.9"))
+        table.tell(ArtistSeen, self.seat, self.artist, rule="S24.9")
         seen = self.seen | 1 << self.seat
         table.then(ArtistBid(self.seat, self.artist, self.high, self.holder, self.out, seen))
+
+    def rule_of_pass(self, table: SienaTable) -> str:
+        return "S24.10" if table.forced else "S24.11"
+
+    def end(self, table: SienaTable) -> None:
+        """S24.12: the Artist is engaged; S29.2: Lorenzetti ends the match."""
+        holder = Seat(self.holder)
+        table.pay(holder, self.high)
+        table.engaged.append((holder, self.artist, self.seen | 1 << holder))
+        table.tell(ArtistEngaged, holder, self.high, self.artist, self.seen)
+        if self.artist == LORENZETTI:
+            rounds.end_match(table, "lorenzetti")
 
     def objection(self, table: SienaTable, action: Action) -> Objection:
         if isinstance(action, LookForFlorins | LookForInn) and self.seen >> self.seat & 1:
@@ -423,4 +402,4 @@ class ArtistBid(Step[SienaTable]):
             return Objection("S24.9", refusals.LOOK_COSTS, coins=LOOK_FLORINS)
         if isinstance(action, LookForInn):
             return Objection("S24.9", refusals.NO_INN_CARD)
-        return auctions.raise_objection(table, self.rule, self.seat, self.least(table), action)
+        return super().objection(table, action)

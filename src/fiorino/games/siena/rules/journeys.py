@@ -97,9 +97,8 @@ def travel(table: SienaTable, seat: Seat, road: int, spaces: int) -> None:
     waits = decides or table.choices.journey_pay == "at_rest"
     coins = 0 if waits else pays[space - 1]
     table.gain(seat, coins)
-    if table.watched:
-        rule = "S18.12" if waits else "S18.5"
-        table.tell(LegTravelled(seat, coins, road, space, rule="S18.7" if decides else rule))
+    rule = "S18.12" if waits else "S18.5"
+    table.tell(LegTravelled, seat, coins, road, space, rule="S18.7" if decides else rule)
     if decides and pays[space - 1]:
         table.then(CashOrStay(seat))
     charity.after_income(table, seat, coins, charity.FROM_ROAD)
@@ -108,8 +107,7 @@ def travel(table: SienaTable, seat: Seat, road: int, spaces: int) -> None:
 def arrive(table: SienaTable, seat: Seat, coins: int) -> None:
     """S18.6: the end of the road pays, and he leaves it."""
     table.gain(seat, coins)
-    if table.watched:
-        table.tell(LegTravelled(seat, coins, table.road[seat], table.space[seat], rule="S18.5"))
+    table.tell(LegTravelled, seat, coins, table.road[seat], table.space[seat], rule="S18.5")
     country.leave_road(table, seat, "S18.6")
     charity.after_income(table, seat, coins, charity.FROM_ROAD)
 
@@ -142,8 +140,7 @@ def pay_for_space(table: SienaTable, seat: Seat, rule: str) -> int:
     """S18.7, S18.12: the space where he stands pays him; returns how much."""
     coins = table.box.roads[table.road[seat]][table.space[seat] - 1]
     table.gain(seat, coins)
-    if table.watched:
-        table.tell(RoadPaid(seat, coins, table.road[seat], table.space[seat], rule=rule))
+    table.tell(RoadPaid, seat, coins, table.road[seat], table.space[seat], rule=rule)
     return coins
 
 

@@ -57,10 +57,9 @@ class DrawSeat(Step[SienaTable]):
             return
         table.pile += [seat for seat in range(table.players) if seat not in table.pile]
         table.order = table.pile.copy()
-        if table.watched:
-            for seat in table.pile:
-                table.tell(SeatPlaced(Seat(seat)))
-            table.tell(InitiativeSet(tuple([Seat(seat) for seat in table.order]), rule="S3.5"))
+        for seat in table.pile:
+            table.tell(SeatPlaced, Seat(seat))
+        tell_initiative(table, "S3.5")
         if table.choices.game == "introductory":
             table.then(LeaveOut(INTRODUCTORY_REMOVALS[table.players]), BeginRound())
         else:
@@ -111,8 +110,7 @@ class LeaveOutCard(CardFromDeck):
         table.deck[action.card] -= 1
         table.in_deck -= 1
         table.discard[action.card] += 1
-        if table.watched:
-            table.tell(CardLeftOut(action.card))
+        table.tell(CardLeftOut, action.card)
 
 
 class BeginRound(Automatic):
@@ -122,8 +120,7 @@ class BeginRound(Automatic):
 
     def do(self, table: SienaTable) -> None:
         table.round += 1
-        if table.watched:
-            table.tell(RoundBegan(table.round))
+        table.tell(RoundBegan, table.round)
         table.then(
             DEAL[table.players],
             SET_INITIATIVE,
@@ -156,8 +153,7 @@ def deal(table: SienaTable, left: int) -> None:
         if table.in_deck == 0:
             return
         table.deck, table.discard = table.discard, table.deck
-        if table.watched:
-            table.tell(DiscardShuffled(table.in_deck))
+        table.tell(DiscardShuffled, table.in_deck)
     table.then(DEAL_CARD[left])
 
 
@@ -176,8 +172,7 @@ class DealCard(CardFromDeck):
         table.deck[action.card] -= 1
         table.in_deck -= 1
         table.display.append(action.card)
-        if table.watched:
-            table.tell(CardDealt(action.card))
+        table.tell(CardDealt, action.card)
         deal(table, self.left - 1)
 
 
@@ -188,8 +183,12 @@ class SetInitiative(Automatic):
 
     def do(self, table: SienaTable) -> None:
         table.order = table.ranking()
-        if table.watched:
-            table.tell(InitiativeSet(tuple([Seat(seat) for seat in table.order])))
+        tell_initiative(table, self.rule)
+
+
+def tell_initiative(table: SienaTable, rule: str) -> None:
+    """S3.5, S5.3: the discs lie on the Initiative track."""
+    table.tell(InitiativeSet, tuple([Seat(seat) for seat in table.order]), rule=rule)
 
 
 class NameFirst(Automatic):
@@ -212,8 +211,7 @@ class ChooseFirst(Step[SienaTable]):
 
     def take(self, table: SienaTable, action: Action) -> None:
         assert isinstance(action, First)
-        if table.watched:
-            table.tell(FirstNamed(self.seat, Seat(action.number)))
+        table.tell(FirstNamed, self.seat, Seat(action.number))
         table.then(NEXT_TURN[table.order.index(action.number)][table.players])
 
     def objection(self, table: SienaTable, action: Action) -> Objection:
@@ -238,8 +236,7 @@ class NextTurn(Automatic):
         seat = Seat(table.order[self.row])
         table.then(NEXT_TURN[(self.row + 1) % table.players][self.left - 1])
         table.begin_turn()
-        if table.watched:
-            table.tell(TurnBegan(seat))
+        table.tell(TurnBegan, seat)
         if table.status[seat] == BANKER:
             town.begin_turn(table, seat)
         else:
@@ -259,9 +256,7 @@ def end_match(table: SienaTable, why: str) -> None:
     """S29: the match is over at once; nothing else happens."""
     table.agenda.clear()
     table.ending = why
-    if table.watched:
-        table.tell(scoring.match_ended(table))
-        scoring.tell_count(table)
+    scoring.tell_end(table)
 
 
 # Steps that every round has, made once: a step never changes.

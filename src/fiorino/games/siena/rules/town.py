@@ -64,8 +64,7 @@ MOST_LEVELS: Final = 4
 def begin_turn(table: SienaTable, seat: Seat) -> None:
     """S19.1 to S19.3: the income, then the compulsory step."""
     table.gain(seat, BANKER_INCOME)
-    if table.watched:
-        table.tell(BankerIncome(seat, BANKER_INCOME))
+    table.tell(BankerIncome, seat, BANKER_INCOME)
     if table.place[seat] == table.box.cerchia and table.fresh[seat]:
         table.then(FirstStep(seat))
     else:
@@ -105,8 +104,7 @@ def step(table: SienaTable, seat: Seat, rule: str) -> None:
     table.place[seat] = goal
     if goal == box.tolomei:
         table.wed = 1
-    if table.watched:
-        table.tell(BankerMoved(seat, goal, rule=rule))
+    table.tell(BankerMoved, seat, goal, rule=rule)
     if origin == box.servi and goal == box.cerchia:
         table.fresh[seat] = 1
         if table.cubes:
@@ -180,8 +178,7 @@ def go_on(table: SienaTable, seat: Seat) -> None:
     if table.place[seat] == table.box.tolomei and table.wed:
         table.pay(seat, BRIDE_GIFT)
         table.wed = 0
-        if table.watched:
-            table.tell(BridePaid(seat, BRIDE_GIFT))
+        table.tell(BridePaid, seat, BRIDE_GIFT)
     step(table, seat, "S19.5")
 
 
@@ -191,8 +188,7 @@ def stop(table: SienaTable, seat: Seat) -> None:
     place = table.place[seat]
     table.points = 0
     table.then(BankerRest(seat))
-    if table.watched:
-        table.tell(BankerStopped(seat, place))
+    table.tell(BankerStopped, seat, place)
     if box.yellow[place]:
         receive(table, seat, place, YELLOW_FLORINS, "S20.1")
     elif place in (box.banchi, box.servi):
@@ -206,8 +202,7 @@ def stop(table: SienaTable, seat: Seat) -> None:
 def receive(table: SienaTable, seat: Seat, place: int, coins: int, rule: str) -> None:
     """S20.1, S20.6, S20.7: a place pays a Banker."""
     table.gain(seat, coins)
-    if table.watched:
-        table.tell(PlacePaid(seat, coins, place, rule=rule))
+    table.tell(PlacePaid, seat, coins, place, rule=rule)
 
 
 class DistrictCard(Step[SienaTable]):
@@ -296,8 +291,7 @@ class DonateOrNot(Step[SienaTable]):
         coins = donation(table.money[self.seat])
         table.pay(self.seat, coins)
         table.donated[self.seat] = 1
-        if table.watched:
-            table.tell(DonationMade(self.seat, coins))
+        table.tell(DonationMade, self.seat, coins)
         charity.draw(table, self.seat, (), 4, 2)
 
     def objection(self, table: SienaTable, action: Action) -> Objection:
@@ -370,8 +364,7 @@ class BuildOrNot(Step[SienaTable]):
             cost -= table.box.labour
         table.pay(self.seat, cost)
         table.tower.append(self.seat)
-        if table.watched:
-            table.tell(LevelBuilt(self.seat, cost, len(table.tower), rule=rule))
+        table.tell(LevelBuilt, self.seat, cost, len(table.tower), rule=rule)
         if len(table.tower) == len(table.box.tower_costs):
             rounds.end_match(table, "tower")
 
