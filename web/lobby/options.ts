@@ -3,8 +3,10 @@ import { has, t } from "../shell/language.svelte";
 import type { GameOffered, GameOption } from "../types/api";
 import { editionsOf, isOfEdition, preset } from "./form";
 
+/** The option that says which kind of a game is played. */
+const KIND = "game";
 /** Options that have a place of their own in the form: everybody looks for them. */
-const PROMINENT = ["game", "hands"];
+const PROMINENT = [KIND, "hands"];
 
 export function isProminent(option: GameOption): boolean {
   return PROMINENT.includes(option.name);
@@ -23,6 +25,13 @@ export function optionSays(game: GameOffered, option: GameOption): string {
 export function valueTitle(game: GameOffered, option: GameOption, value: string): string {
   const key = `lobby-value-${game.name}-${option.name}-${value}`;
   return has(key) ? t(key) : value.replaceAll("_", " ");
+}
+
+/** Which kind of a game a match is, where it is not the usual one. */
+export function kindWords(game: GameOffered | null, options: Record<string, string>): string {
+  const option = game?.options.find((one) => one.name === KIND);
+  const value = options[KIND];
+  return game === null || option === undefined || value === undefined || value === option.usual ? "" : valueTitle(game, option, value);
 }
 
 export function editionTitle(edition: string): string {

@@ -1,16 +1,12 @@
 // Words and figures of the lists, in the reader's language.
-import { has, language, t } from "../shell/language.svelte";
+import { has, locale, t } from "../shell/language.svelte";
+import { offeredGame } from "../shell/offer.svelte";
 import type { Listed, LiveClock, SlowClock } from "../types/api";
 import { endedFor, others } from "./lists";
 
-/** The language as the browser's own words and dates want it: our English is British. */
-function locale(): string {
-  return language() === "en" ? "en-GB" : language();
-}
-
-/** The name of a game. */
+/** The name of a game: in the reader's language, or else as the server has it. */
 export function gameWords(game: string): string {
-  return has(`lobby-game-${game}`) ? t(`lobby-game-${game}`) : game;
+  return has(`lobby-game-${game}`) ? t(`lobby-game-${game}`) : (offeredGame(game)?.title ?? game);
 }
 
 /** What a bot is called in a list of choices. */

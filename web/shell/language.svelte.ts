@@ -19,6 +19,11 @@ export function language(): Language {
   return current;
 }
 
+/** The language as the browser's own words, lists and dates want it: our English is British. */
+export function locale(): string {
+  return current === "en" ? "en-GB" : current;
+}
+
 /** Show another language, at once and everywhere. */
 export async function setLanguage(chosen: Language): Promise<void> {
   bundle = await load(chosen);

@@ -2,7 +2,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { Named, Wording } from "../types/messages";
 import { Refusal, UNREACHABLE } from "./api";
-import { has, language, t } from "./language.svelte";
+import { has, locale, t } from "./language.svelte";
 
 interface Said {
   reason: string;
@@ -32,6 +32,6 @@ function said(wording: Wording | null | undefined, english: string, wordOf: Word
 }
 
 function filled(word: number | string | Named | string[], wordOf: WordOf): FluentVariable {
-  if (Array.isArray(word)) return new Intl.ListFormat(language(), { type: "disjunction" }).format(word);
+  if (Array.isArray(word)) return new Intl.ListFormat(locale(), { type: "disjunction" }).format(word);
   return typeof word === "object" ? wordOf(word) : word;
 }

@@ -20,15 +20,24 @@ export interface Piece {
   text: string;
 }
 
-const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|\b([SM]\d+(?:\.\d+)?)\b/g;
+/** The numbers of all rules and sections of a book: in a text, what is not one of them is no link. */
+export function ruleNumbers(book: Pick<Rulebook, "sections"> | null): ReadonlySet<string> {
+  return new Set(book?.sections.flatMap((section) => [section.number, ...section.rules.map((rule) => rule.number)]));
+}
+
+/** What may be the number of a rule. */
+export const RULE_NUMBER = /\b[A-Z]+\d+(?:\.\d+)?\b/u;
+
+const MARKS = new RegExp(`\\*\\*(.+?)\\*\\*|\\*(.+?)\\*|(${RULE_NUMBER.source})`, "gu");
 
 /** A rule's text cut where something else than plain words begins. */
-export function pieces(text: string): Piece[] {
+export function pieces(text: string, numbers: ReadonlySet<string>): Piece[] {
   const found: Piece[] = [];
   let end = 0;
   for (const match of text.matchAll(MARKS)) {
-    if (match.index > end) found.push({ kind: "text", text: text.slice(end, match.index) });
     const [whole, strong, aside, rule] = match;
+    if (rule !== undefined && !numbers.has(rule)) continue;
+    if (match.index > end) found.push({ kind: "text", text: text.slice(end, match.index) });
     if (strong !== undefined) found.push({ kind: "strong", text: strong });
     else if (aside !== undefined) found.push({ kind: "aside", text: aside });
     else if (rule !== undefined) found.push({ kind: "rule", text: rule });

@@ -9,7 +9,7 @@ import { undoneSteps } from "./lines";
 import { titleOf } from "./notify";
 import { Past } from "./past";
 import { read, tableAddress } from "./router";
-import { pieces } from "./rulebook";
+import { pieces, ruleNumbers } from "./rulebook";
 import { readSettings } from "./settings.svelte";
 import { afterKey, hold, HOLD_FIRST, HOLD_NEXT, typed } from "./stepper";
 
@@ -144,11 +144,13 @@ describe("keys", () => {
 it("knows which answers were taken back", () => {
   const step = (version: number, what: string): Step => ({ version, what, seat: "a", answer: null, rule: null, at: 0, events: [] });
   const steps = [step(1, "start"), step(2, "answer"), step(3, "answer"), step(4, "undo"), step(5, "answer"), step(6, "undo"), step(7, "undo")];
+  expect([...undoneSteps(steps.slice(0, 4))]).toEqual([3]);
+  expect([...undoneSteps(steps.slice(0, 6))].sort()).toEqual([3, 5]);
   expect([...undoneSteps(steps)].sort()).toEqual([2, 3, 5]);
 });
 
 it("cuts the text of a rule where something else begins", () => {
-  expect(pieces("See **well** S6.5 *(ruling)*.")).toEqual([
+  expect(pieces("See **well** S6.5 *(ruling)*.", new Set(["S6.5"]))).toEqual([
     { kind: "text", text: "See " },
     { kind: "strong", text: "well" },
     { kind: "text", text: " " },
@@ -157,6 +159,12 @@ it("cuts the text of a rule where something else begins", () => {
     { kind: "aside", text: "(ruling)" },
     { kind: "text", text: "." },
   ]);
+});
+
+it("makes a link of a rule that the book has, whatever its letter, and of nothing else", () => {
+  const book = { sections: [{ number: "T4", title: "", rules: [{ number: "T4.1", text: "" }] }] };
+  const found = pieces("T4.1 and T4, not T4.2 or S6.5", ruleNumbers(book)).filter((piece) => piece.kind === "rule");
+  expect(found.map((piece) => piece.text)).toEqual(["T4.1", "T4"]);
 });
 
 it("fetches a past state once, and again if that failed", async () => {

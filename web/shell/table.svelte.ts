@@ -21,6 +21,8 @@ export interface Habits {
   isInstant(): boolean;
   /** Who the reader is to the server. */
   person(): string | null;
+  /** Whether players of a game see what others do not. */
+  hasSecrets(game: string): boolean;
   /** Something has happened: for sounds, title and those who listen. */
   told?(steps: Step[], table: TableState): void;
   heard?(line: Said, table: TableState): void;
@@ -230,7 +232,7 @@ export class TableState implements Table<unknown> {
   /** Where one person holds several seats, what one sees is not for the next one. */
   private takeViewer(before: Shown | null, shown: Shown): void {
     if (before !== null && before.viewer === shown.viewer) return;
-    if (this.mine.length < 2 || this.liveBriefing.options.hands !== "closed" || this.liveBriefing.over) return;
+    if (this.mine.length < 2 || !this.habits.hasSecrets(this.liveBriefing.game) || this.liveBriefing.over) return;
     this.curtain = shown.viewer;
     this.past = null;
     this.memory.forget();

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Briefing } from "../games/contract";
 import type { Refused, Said, Shown, Step } from "../types/messages";
 import { botNames, named } from "./bots";
+import { setLanguage, t } from "./language.svelte";
 import type { Reply, Source, Teller, Wish } from "./source";
 import { merged, stepsSince } from "./steps";
 import { TableState, type Habits } from "./table.svelte";
@@ -10,8 +11,8 @@ function step(version: number, seat: string | null, what = "answer"): Step {
   return { version, seat, what, answer: null, rule: null, at: 100 + version, events: [] };
 }
 
-function shown(version: number, words: Partial<Shown> & { asked?: boolean; answers?: Briefing["answers"]; hands?: string } = {}): Shown {
-  const { asked = true, answers = [{ kind: "single", text: "pass", index: 0, rule: "S1" }, { kind: "range", pattern: "bid {number}", from: 2, to: 9, first_index: 1, rule: "S2" }], hands = "open", ...rest } = words;
+function shown(version: number, words: Partial<Shown> & { asked?: boolean; answers?: Briefing["answers"]; over?: boolean } = {}): Shown {
+  const { asked = true, answers = [{ kind: "single", text: "pass", index: 0, rule: "S1" }, { kind: "range", pattern: "bid {number}", from: 2, to: 9, first_index: 1, rule: "S2" }], over = false, ...rest } = words;
   return {
     kind: "shown",
     match: "m",
@@ -21,7 +22,7 @@ function shown(version: number, words: Partial<Shown> & { asked?: boolean; answe
     seats: ["blue", "green"].map((seat, index) => ({ seat, player: seat, person: index === 0 ? "me" : "you", bot: null, away: false, connected: true, seconds_left: 60 })),
     steps: [],
     steps_left_out: 0,
-    briefing: { game: "siena", options: { hands }, version, asked, over: false, question: { seat: asked ? "blue" : "green", name: "bid", rule: "S2", rule_text: "" }, answers: asked ? answers : [], view: {}, rules: {}, result: null },
+    briefing: { game: "siena", options: { hands: "open" }, version, asked, over, question: { seat: asked ? "blue" : "green", name: "bid", rule: "S2", rule_text: "" }, answers: asked ? answers : [], view: {}, rules: {}, result: null },
     ...rest,
   };
 }
@@ -58,7 +59,7 @@ let isInstant: boolean;
 
 function open(habits: Partial<Habits> = {}): TableState {
   source = new FakeSource();
-  const table = new TableState(source, { isInstant: () => isInstant, person: () => "me", ...habits });
+  const table = new TableState(source, { isInstant: () => isInstant, person: () => "me", hasSecrets: () => true, ...habits });
   table.start();
   return table;
 }
@@ -233,26 +234,190 @@ describe("looking back", () => {
 });
 
 describe("one device for two", () => {
-  it("draws a curtain between the seats where hands are closed, and tells the log anew", async () => {
+  it("draws a curtain between the seats where there are secrets, and tells the log anew", async () => {
     const table = open();
     const seats = shown(1).seats.map((seat) => ({ ...seat, person: "me" }));
-    source.teller.shown(shown(8, { seats, hands: "closed", steps: [step(8, "blue")] }));
+    source.teller.shown(shown(8, { seats, steps: [step(8, "blue")] }));
     expect(table.curtain).toBe("blue");
     table.lift();
-    source.teller.shown(shown(9, { seats, hands: "closed", viewer: "green", steps: [step(9, "blue")] }));
+    source.teller.shown(shown(9, { seats, viewer: "green", steps: [step(9, "blue")] }));
     expect(table.curtain).toBe("green");
     expect(table.canAnswer).toBe(false);
     await vi.advanceTimersByTimeAsync(0);
     expect(table.log.map((one) => one.seat)).toEqual(["green"]);
   });
 
-  it("needs none where hands are open", () => {
+  it("draws it also where hands are open, since a game has other secrets", () => {
     const table = open();
+    const seats = shown(1).seats.map((seat) => ({ ...seat, person: "me" }));
+    source.teller.shown(shown(1, { seats, viewer: "green" }));
+    expect(table.liveBriefing.options.hands).toBe("open");
+    expect(table.curtain).toBe("green");
+  });
+
+  it("needs none once the match is over", () => {
+    const table = open();
+    const seats = shown(1).seats.map((seat) => ({ ...seat, person: "me" }));
+    source.teller.shown(shown(1, { seats, viewer: "green", over: true }));
+    expect(table.curtain).toBeNull();
+  });
+
+  it("needs none where the game has no secrets", () => {
+    const table = open({ hasSecrets: (game) => game !== "siena" });
     const seats = shown(1).seats.map((seat) => ({ ...seat, person: "me" }));
     source.teller.shown(shown(1, { seats }));
     source.teller.shown(shown(2, { seats, viewer: "green" }));
     expect(table.curtain).toBeNull();
   });
+});
+
+describe("a reload", () => {
+  const kept = new Map<string, string>();
+
+  beforeEach(() => {
+    kept.clear();
+    vi.stubGlobal("sessionStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  function drafted(): void {
+    const table = open();
+    source.teller.shown(shown(4));
+    table.consider("bid 3");
+    table.stop();
+  }
+
+  it("keeps the draft where nothing has happened since, and previews it", () => {
+    drafted();
+    const table = open();
+    source.teller.shown(shown(4));
+    expect(table.draft).toBe("bid 3");
+    vi.advanceTimersByTime(200);
+    expect(source.last("preview")).toMatchObject({ version: 4, answer: "bid 3" });
+  });
+
+  it("forgets it where the match has gone on, or where it is legal no more", () => {
+    drafted();
+    const later = open();
+    source.teller.shown(shown(5));
+    expect(later.draft).toBeNull();
+    drafted();
+    const narrower = open();
+    source.teller.shown(shown(4, { answers: [{ kind: "single", text: "pass", index: 0, rule: "S1" }] }));
+    expect(narrower.draft).toBeNull();
+    expect(kept.size).toBe(0);
+  });
+});
+
+describe("taking back", () => {
+  it("is offered where the server allows it, and asked for at the version that is shown", () => {
+    const table = open();
+    source.teller.shown(shown(6));
+    table.undo();
+    expect(source.sent).toEqual([]);
+    source.teller.shown(shown(7, { can_undo: true }));
+    table.consider("pass");
+    table.undo();
+    expect(table.draft).toBeNull();
+    expect(source.last("undo")).toEqual({ kind: "undo", version: 7 });
+  });
+
+  it("is not offered while a past state is looked at, an answer is on its way, or the match is over", async () => {
+    const table = open();
+    source.teller.shown(shown(7, { can_undo: true }));
+    await table.look(2);
+    expect(table.canUndo).toBe(false);
+    table.backToNow();
+    expect(table.canUndo).toBe(true);
+    table.consider("pass");
+    table.confirm();
+    expect(table.canUndo).toBe(false);
+    source.teller.shown(shown(8, { can_undo: true, status: "over" }));
+    expect(table.canUndo).toBe(false);
+  });
+
+  it("says why where the server refuses it after all", async () => {
+    const table = open();
+    source.teller.shown(shown(7, { can_undo: true }));
+    table.undo();
+    source.replies.at(-1)!({ kind: "refused", id: "1", match: "m", reason: "It is too late.", what_to_do: "" });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.refused?.reason).toBe("It is too late.");
+  });
+});
+
+describe("a hint", () => {
+  const hinted = (version: number): Reply => ({ kind: "hinted", id: "1", match: "m", version, answer: "pass" }) as Reply;
+
+  it("is asked for once, shown, and gone with the next step", async () => {
+    const table = open();
+    source.teller.shown(shown(3));
+    table.askHint();
+    table.askHint();
+    expect(source.sent.filter((wish) => wish.kind === "hint")).toHaveLength(1);
+    source.replies.at(-1)!(hinted(3));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.hint?.answer).toBe("pass");
+    source.teller.shown(shown(4));
+    expect(table.hint).toBeNull();
+  });
+
+  it("that comes too late is left aside", async () => {
+    const table = open();
+    source.teller.shown(shown(3));
+    table.askHint();
+    source.teller.shown(shown(4));
+    source.replies.at(-1)!(hinted(3));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.hint).toBeNull();
+    expect(table.isHinting).toBe(false);
+  });
+});
+
+it("points at places for a moment, or until told otherwise", () => {
+  const table = open();
+  table.point(["inn"]);
+  vi.advanceTimersByTime(3000);
+  table.point(["wall"]);
+  vi.advanceTimersByTime(3000);
+  expect(table.pointed).toEqual(["wall"]);
+  vi.advanceTimersByTime(2000);
+  expect(table.pointed).toEqual([]);
+});
+
+it("calls seats of one person by their numbers, since their names would tell nothing", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await setLanguage("en");
+  const table = open();
+  source.teller.shown(shown(1));
+  expect(table.playerOf("green")).toBe("green");
+  source.teller.shown(shown(1, { seats: shown(1).seats.map((seat) => ({ ...seat, person: "me", player: "Lucia" })) }));
+  expect(["blue", "green"].map((seat) => table.playerOf(seat))).toEqual([1, 2].map((number) => t("shell-seat-number", { number })));
+});
+
+it("shows why there is no table, and what is refused later beside the table", () => {
+  const refused: Refused = { kind: "refused", id: null, match: "m", reason: "No.", what_to_do: "" };
+  const table = open();
+  source.teller.refused(refused);
+  expect(table.failed).toEqual(refused);
+  source.teller.shown(shown(1));
+  expect(table.failed).toBeNull();
+  source.teller.refused(refused);
+  expect([table.failed, table.refused]).toEqual([null, refused]);
+});
+
+it("talks to players from a seat, and to spectators without one", () => {
+  const table = open();
+  source.teller.shown(shown(1));
+  table.say("Ciao");
+  expect(source.last("say")).toMatchObject({ room: "players", text: "Ciao" });
+  source.teller.shown(shown(1, { viewer: null, asked: false }));
+  table.say("Ciao");
+  expect(source.last("say")).toMatchObject({ room: "spectators" });
 });
 
 describe("who may answer", () => {

@@ -13,7 +13,7 @@ import { announce } from "./toasts.svelte";
 export function tellSteps(steps: Step[], table: TableState): void {
   const ui = table.ui;
   if (ui === null) return;
-  const named: string[] = [];
+  const named: SoundName[] = [];
   for (const step of steps) {
     for (const fact of step.events as Fact[]) {
       const sound = ui.tell(fact, table.forGame)?.sound;
@@ -21,7 +21,7 @@ export function tellSteps(steps: Step[], table: TableState): void {
     }
   }
   // The last ones tell how it came out; a whole turn of noises would tell nothing.
-  named.slice(-2).forEach((name, index) => play(name as SoundName, index * 0.22));
+  named.slice(-2).forEach((name, index) => play(name, index * 0.22));
 }
 
 export function tellTalk(line: Said, table: TableState): void {

@@ -1,23 +1,22 @@
 import { describe, expect, it } from "vitest";
-import type { Fact } from "../contract";
 import { endsRound, paidBy, roundCounts, viewAfter, viewAtCount } from "./count";
 import { sampleView } from "./sample";
+import type { MediciFact } from "./types";
 
-const fact = (event: string, facts: Record<string, unknown> = {}): Fact => ({ event, rule: "", ...facts });
-const ROUND: Fact[] = [
-  fact("lot-bought", { buyer: "medici", coins: 15 }),
-  fact("lot-loaded", { seat: "medici", ship: 1, harbor: "pisa", lot: ["dye-0", "spice-4"] }),
-  fact("fleet-full", { seat: "medici" }),
-  fact("harbor-scored", { harbor: "pisa", sums: [10, 1], winner: "medici", coins: 20 }),
-  fact("harbor-scored", { harbor: "genova", sums: [0, 0], winner: null, coins: 0 }),
-  fact("harbor-scored", { harbor: "venezia", sums: [0, 0], winner: null, coins: 0 }),
-  fact("marker-moved", { track: "pisa dye", before: 0, after: 2 }),
-  fact("monopoly-paid", { track: "pisa dye", seat: "medici", coins: 10 }),
-  fact("monopoly-paid", { track: "genova fur", seat: "strozzi", coins: 30 }),
+const ROUND: MediciFact[] = [
+  { event: "lot-bought", rule: "", buyer: "medici", coins: 15 },
+  { event: "lot-loaded", rule: "", seat: "medici", ship: 1, harbor: "pisa", lot: ["dye-0", "spice-4"] },
+  { event: "fleet-full", rule: "", seat: "medici" },
+  { event: "harbor-scored", rule: "", harbor: "pisa", sums: [10, 1], winner: "medici", coins: 20 },
+  { event: "harbor-scored", rule: "", harbor: "genova", sums: [0, 0], winner: null, coins: 0 },
+  { event: "harbor-scored", rule: "", harbor: "venezia", sums: [0, 0], winner: null, coins: 0 },
+  { event: "marker-moved", rule: "", track: "pisa dye", before: 0, after: 2 },
+  { event: "monopoly-paid", rule: "", track: "pisa dye", seat: "medici", coins: 10 },
+  { event: "monopoly-paid", rule: "", track: "genova fur", seat: "strozzi", coins: 30 },
 ];
 
 describe("the count of a round", () => {
-  const [round] = roundCounts([...ROUND, fact("round-began", { round: 3, starter: "strozzi" })], sampleView().harbors, 2);
+  const [round] = roundCounts([...ROUND, { event: "round-began", rule: "", round: 3, starter: "strozzi" }], sampleView().harbors, 2);
 
   it("has a line for each harbor and each track, in the order of the board", () => {
     expect(round?.round).toBe(2);

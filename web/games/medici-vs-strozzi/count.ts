@@ -1,7 +1,6 @@
 // The count of a round, line by line, from what the server tells of it. Nothing is counted here but lines.
-import type { Step } from "../../types/messages";
-import type { Fact } from "../contract";
-import { houseIndex, type HarborView, type View } from "./types";
+import { houseIndex } from "./houses";
+import type { HarborView, MediciFact, View } from "./types";
 
 export interface HarborLine {
   kind: "harbor";
@@ -34,22 +33,23 @@ export interface RoundCount {
   fullFleet: string | null;
 }
 
-export function factsOf(steps: readonly Step[]): Fact[] {
-  return steps.flatMap((step) => step.events as Fact[]);
+/** The events of steps, or of a preview. */
+export function factsOf(told: readonly { events: unknown[] }[]): MediciFact[] {
+  return told.flatMap((one) => one.events as MediciFact[]);
 }
 
-const isCounted = (fact: Fact): boolean =>
+const isCounted = (fact: MediciFact): boolean =>
   fact.event === "harbor-scored" || fact.event === "marker-moved" || fact.event === "monopoly-paid";
 
 /** Whether these facts bring a round to its end. */
-export function endsRound(facts: readonly Fact[]): boolean {
+export function endsRound(facts: readonly MediciFact[]): boolean {
   return facts.some(isCounted);
 }
 
 /** Every round that is told of, with its count as far as it has been counted. `harbors` gives the tracks and their order. */
-export function roundCounts(facts: readonly Fact[], harbors: readonly HarborView[], firstRound = 1): RoundCount[] {
+export function roundCounts(facts: readonly MediciFact[], harbors: readonly HarborView[], firstRound = 1): RoundCount[] {
   const rounds: RoundCount[] = [];
-  let counted: Fact[] = [];
+  let counted: MediciFact[] = [];
   let current = newRound(firstRound);
   const close = (): void => {
     current.lines = countLines(counted, harbors);
@@ -59,12 +59,12 @@ export function roundCounts(facts: readonly Fact[], harbors: readonly HarborView
   for (const fact of facts) {
     if (fact.event === "round-began") {
       close();
-      current = newRound(Number(fact.round));
+      current = newRound(fact.round);
     } else if (fact.event === "lot-bought" || fact.event === "lot-returned") {
-      const buyer = houseIndex(String(fact.buyer));
-      current.paid[buyer] = (current.paid[buyer] ?? 0) + Number(fact.coins);
+      const buyer = houseIndex(fact.buyer);
+      current.paid[buyer] = (current.paid[buyer] ?? 0) + fact.coins;
     } else if (fact.event === "fleet-full") {
-      current.fullFleet = String(fact.seat);
+      current.fullFleet = fact.seat;
     } else if (isCounted(fact)) {
       counted.push(fact);
     }
@@ -77,16 +77,16 @@ function newRound(round: number): RoundCount {
   return { round, paid: [0, 0], lines: [], fullFleet: null };
 }
 
-function countLines(facts: readonly Fact[], harbors: readonly HarborView[]): CountLine[] {
+function countLines(facts: readonly MediciFact[], harbors: readonly HarborView[]): CountLine[] {
   if (facts.length === 0) return [];
   const lines: CountLine[] = facts
     .filter((fact) => fact.event === "harbor-scored")
     .map((fact) => ({
       kind: "harbor",
-      harbor: String(fact.harbor),
-      sums: fact.sums as number[],
-      seat: typeof fact.winner === "string" ? fact.winner : null,
-      coins: Number(fact.coins),
+      harbor: fact.harbor,
+      sums: fact.sums,
+      seat: fact.winner,
+      coins: fact.coins,
     }));
   for (const harbor of harbors) {
     for (const track of harbor.tracks) {
@@ -96,55 +96,53 @@ function countLines(facts: readonly Fact[], harbors: readonly HarborView[]): Cou
   return lines;
 }
 
-function trackLine(facts: readonly Fact[], harbor: string, good: string): TrackLine {
+function trackLine(facts: readonly MediciFact[], harbor: string, good: string): TrackLine {
   const name = `${harbor} ${good}`;
-  const moved = facts.find((fact) => fact.event === "marker-moved" && fact.track === name);
-  const paid = facts.find((fact) => fact.event === "monopoly-paid" && fact.track === name);
+  const moved = facts.filter((fact) => fact.event === "marker-moved").find((fact) => fact.track === name);
+  const paid = facts.filter((fact) => fact.event === "monopoly-paid").find((fact) => fact.track === name);
   const unmoved = paid === undefined ? 0 : null; // a marker that pays nothing stands on the middle
   return {
     kind: "track",
     harbor,
     good,
-    before: moved === undefined ? unmoved : Number(moved.before),
-    after: moved === undefined ? unmoved : Number(moved.after),
-    seat: paid === undefined ? null : String(paid.seat),
-    coins: paid === undefined ? 0 : Number(paid.coins),
+    before: moved === undefined ? unmoved : moved.before,
+    after: moved === undefined ? unmoved : moved.after,
+    seat: paid === undefined ? null : paid.seat,
+    coins: paid === undefined ? 0 : paid.coins,
   };
 }
 
 /** The table as it lay when the count began: the view before, and what was told until then. */
-export function viewAtCount(before: View, facts: readonly Fact[]): View {
+export function viewAtCount(before: View, facts: readonly MediciFact[]): View {
   const view = structuredClone(before);
   view.price = null;
   view.lot = [];
   for (const fact of facts) {
-    const lot = (fact.lot as string[] | undefined) ?? [];
     switch (fact.event) {
       case "tile-drawn": {
-        const kind = String(fact.kind);
-        view.bag[kind] = Math.max(0, (view.bag[kind] ?? 0) - 1);
+        view.bag[fact.kind] = Math.max(0, (view.bag[fact.kind] ?? 0) - 1);
         break;
       }
       case "lot-bought":
       case "lot-returned":
-        view.money[houseIndex(String(fact.buyer))]! -= Number(fact.coins);
+        view.money[houseIndex(fact.buyer)]! -= fact.coins;
         break;
       case "lot-loaded": {
-        const ship = view.ships[houseIndex(String(fact.seat))]?.[Number(fact.ship)];
+        const ship = view.ships[houseIndex(fact.seat)]?.[fact.ship];
         if (ship !== undefined) {
-          ship.harbor = String(fact.harbor);
-          ship.tiles.push(...lot);
+          ship.harbor = fact.harbor;
+          ship.tiles.push(...fact.lot);
         }
         break;
       }
       case "lot-thrown":
       case "lot-forced":
       case "lot-unsold":
-        view.thrown.push(...lot);
+        view.thrown.push(...fact.lot);
         break;
       case "harbor-scored": {
         const harbor = view.harbors.find((one) => one.name === fact.harbor);
-        if (harbor !== undefined) harbor.sums = fact.sums as number[];
+        if (harbor !== undefined) harbor.sums = fact.sums;
         break;
       }
       case "round-began":

@@ -1,5 +1,6 @@
-// Where everything lies on the table: 1600 × 900 units. The painting (art/medici-painting.svg) is drawn to the same numbers.
-import { houseIndex, type House, type ShipView } from "./types";
+// Where everything lies on the table: 1600 × 900 units. The painting (art/painting.svg) is drawn to the same numbers.
+import { houseIndex, type House } from "./houses";
+import type { ShipView } from "./types";
 
 export const WIDTH = 1600;
 export const HEIGHT = 900;

@@ -1,28 +1,28 @@
 // The page of Medici vs Strozzi, for the shell.
-import type { Component } from "svelte";
-import type { GameUi, Table } from "../contract";
+import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
+import cover from "./cover";
 import Decision from "./Decision.svelte";
+import { tell } from "./events";
 import Hand from "./Hand.svelte";
 import Outcome from "./Outcome.svelte";
 import Panel from "./Panel.svelte";
 import Side from "./Side.svelte";
-import { houseIndex, seatNumber, type MediciTable } from "./types";
-import { ask, consequence, figure, harborId, label, tell, where } from "./words";
-
-type Part = Component<{ table: Table<never> }>;
+import { houseIndex } from "./houses";
+import type { MediciTable } from "./types";
+import { ask, consequence, figure, harborId, label, where } from "./words";
 
 const QUESTIONS = ["draw-or-stop", "name-price", "take-or-leave", "load-lot"];
 
-const ui: GameUi = {
-  name: "medici-vs-strozzi",
+const ui = {
+  ...cover,
   desk: "tall",
-  Board: Board as unknown as Part,
-  Hand: Hand as unknown as Part,
-  Decision: Decision as unknown as Part,
-  Panel: Panel as unknown as GameUi["Panel"],
-  Side: Side as unknown as Part,
-  Outcome: Outcome as unknown as Part,
+  Board,
+  Hand,
+  Decision,
+  Panel,
+  Side,
+  Outcome,
   decides: (question) => QUESTIONS.includes(question),
   ask,
   label,
@@ -30,8 +30,7 @@ const ui: GameUi = {
   tell,
   where,
   word: (thing) => (thing.kind === "harbor" ? harborId(thing.name) : thing.name),
-  seatNumber,
   figure: (seat, table) => figure((table as MediciTable).view.money[houseIndex(seat)] ?? 0),
-};
+} satisfies GameUi;
 
 export default ui;

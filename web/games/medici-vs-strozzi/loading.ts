@@ -1,6 +1,7 @@
 // Where the lot could go, harbor by harbor, for the buttons of the decision bar and the strip of ships.
 import type { LegalLoad } from "./answers";
-import { houseIndex, type End, type House, type Loading, type Outlook, type ShipView, type View } from "./types";
+import { houseIndex, type House } from "./houses";
+import type { End, Loading, Outlook, ShipView, View } from "./types";
 
 export interface Way {
   text: string;

@@ -1,7 +1,8 @@
 // What travels between two states of the table. Everything is drawn where it lies already; a travel says where it comes from.
 import { BAG_MOUTH, fleetPoints, holdPoint, lotPoint, spaceY, thrownPoint, TILE_IN_HOLD, TILE_IN_LOT, type Point } from "./geometry";
 import { bagCount } from "./tiles";
-import { houseOf, type View } from "./types";
+import { houseOf } from "./houses";
+import type { View } from "./types";
 
 export interface Times {
   step: number;

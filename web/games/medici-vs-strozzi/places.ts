@@ -4,7 +4,8 @@ import type { Answer } from "../contract";
 import { legal, legalLoads, legalPrices, narrow, parse, priceText, type LegalLoad } from "./answers";
 import { berthTarget, fleetPoints, hullPath, pursePoint, QUAY, quayX, RULER, RULER_TOP, rulerX, SEA, SLOT } from "./geometry";
 import { bagCount } from "./tiles";
-import { HOUSES, type House, type MediciTable, type View } from "./types";
+import { HOUSES, type House } from "./houses";
+import type { MediciTable, View } from "./types";
 import { goodId, harborId, houseId, label, tileList } from "./words";
 
 export type Press =

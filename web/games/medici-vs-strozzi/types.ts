@@ -1,83 +1,12 @@
-// What the server shows of a table of Medici vs Strozzi (games/medici_vs_strozzi/view.py) and what lies in its box (parts.py).
-import type { Table } from "../contract";
+// What the server shows of a table of Medici vs Strozzi, and how it is read. Its types are generated from the game.
+import type { End, GameEvent, HarborView, Loading, Outlook, Parts, Pay, ShipView, TableView, TrackView } from "../../types/medici-vs-strozzi";
+import type { Table, Told } from "../contract";
+import { HOUSES } from "./houses";
 
-export const HOUSES = ["medici", "strozzi"] as const;
-export type House = (typeof HOUSES)[number];
-
-export interface ShipView {
-  spaces: number;
-  harbor: string | null;
-  tiles: string[];
-}
-
-/** `marker` counts towards the Medici; below zero it stands on the side of the Strozzi. */
-export interface TrackView {
-  good: string;
-  marker: number;
-  pays: number;
-}
-
-export interface HarborView {
-  name: string;
-  tracks: TrackView[];
-  /** The sum of values on the ships of both houses there. */
-  sums: number[];
-}
-
-/** What a house would be paid at the end of a round. */
-export interface Pay {
-  harbors: number;
-  tracks: number;
-}
-
-/** The end of a round: what each house is paid, and where the markers stand then, by harbor and good. */
-export interface End {
-  pays: Pay[];
-  markers: Record<string, Record<string, number>>;
-}
-
-/** A way to load the lot: the sums in the harbor then, and the end of the round right after it. */
-export interface Loading {
-  ship: number;
-  harbor: string;
-  sums: number[];
-  end: End;
-}
-
-/** What the server counts ahead (outlook.py): the round as it stands, and by house every way to load the lot. */
-export interface Outlook {
-  now: End;
-  loads: Loading[][];
-}
-
-export interface View {
-  viewer: number;
-  round: number;
-  rounds: number;
-  asked: number;
-  question: string;
-  money: number[];
-  ships: ShipView[][];
-  harbors: HarborView[];
-  lot: string[];
-  price: number | null;
-  bag: Record<string, number>;
-  thrown: string[];
-}
-
-export interface Parts {
-  houses: string[];
-  goods: string[];
-  tiles: Record<string, number>;
-  ships: number[];
-  harbors: { name: string; prize: number; tracks: string[] }[];
-  track: { side: number; pays: number[] };
-  rounds: string[];
-  money: number;
-  largest_lot: number;
-  highest_price: number;
-}
-
+export type { End, HarborView, Loading, Outlook, Parts, Pay, ShipView, TrackView };
+export type View = TableView;
+/** An event of Medici vs Strozzi. */
+export type MediciFact = Told<GameEvent>;
 export type MediciTable = Table<View>;
 
 /** What the server has counted ahead; null once the match is over. */
@@ -99,27 +28,9 @@ function partsInView(view: View): Parts {
     ships: (view.ships[0] ?? []).map((ship) => ship.spaces),
     harbors: view.harbors.map((harbor) => ({ name: harbor.name, prize: 0, tracks: harbor.tracks.map((track) => track.good) })),
     track: { side: Math.max(4, ...markers), pays: [] },
-    rounds: Array.from({ length: view.rounds }, () => ""),
+    rounds: [],
     money: 0,
     largest_lot: 3,
     highest_price: 0,
   };
-}
-
-/** The place of a house in every pair of the view: 0 for the Medici, 1 for the Strozzi. */
-export function houseIndex(seat: string): 0 | 1 {
-  return seat === "strozzi" ? 1 : 0;
-}
-
-export function houseOf(index: number): House {
-  return HOUSES[index] ?? "medici";
-}
-
-export function otherHouse(seat: string): House {
-  return seat === "medici" ? "strozzi" : "medici";
-}
-
-/** The number of a house among the players, for its colour and shape: disc and hexagon. */
-export function seatNumber(seat: string): number {
-  return seat === "strozzi" ? 5 : 1;
 }

@@ -3,8 +3,9 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { has, setLanguage, t } from "../../shell/language.svelte";
 import type { Fact } from "../contract";
 import ui from "./index";
+import { tell } from "./events";
 import { sampleTable, sampleView } from "./sample";
-import { ask, consequence, figure, goodLetter, label, signed, tell, tileList, where } from "./words";
+import { ask, consequence, figure, goodLetter, label, signed, tileList, where } from "./words";
 
 const engine = (file: string): string => readFileSync(new URL(`../../../src/fiorino/games/medici_vs_strozzi/${file}`, import.meta.url), "utf8");
 const kebab = (name: string): string => name.replace(/(?<!^)([A-Z])/g, "-$1").toLowerCase();

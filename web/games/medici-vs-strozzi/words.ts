@@ -1,10 +1,12 @@
-// The words of Medici vs Strozzi: questions, answers, events. All of them come from the catalogue (locale/*/medici.ftl).
-import { has, language, t, type Words } from "../../shell/language.svelte";
+// The words of Medici vs Strozzi: questions and answers; events.ts has those of events. All of them come from the catalogue (locale/*/medici.ftl).
+import { has, language, locale, t, type Words } from "../../shell/language.svelte";
 import type { Previewed } from "../../types/messages";
-import type { Fact, Label, Line } from "../contract";
+import type { Label } from "../contract";
 import { parse } from "./answers";
+import { factsOf } from "./count";
+import { houseIndex, otherHouse } from "./houses";
 import { bagCount, tileOf, valueOf } from "./tiles";
-import { houseIndex, otherHouse, partsOf, type MediciTable } from "./types";
+import type { MediciTable } from "./types";
 
 /** The message of a word of the game, for THING; a box of one's own may bring words that no language has. */
 export function harborId(harbor: string): string {
@@ -64,8 +66,7 @@ function formatsNow(): NonNullable<typeof formats> {
   const chosen = language();
   return (formats = {
     language: chosen,
-    // English as our rules write it has no comma before "and".
-    list: new Intl.ListFormat(chosen === "en" ? "en-GB" : chosen, { type: "conjunction" }),
+    list: new Intl.ListFormat(locale(), { type: "conjunction" }),
     percent: new Intl.NumberFormat(chosen, { style: "percent" }),
     mean: new Intl.NumberFormat(chosen, { maximumFractionDigits: 1 }),
   });
@@ -199,8 +200,7 @@ export function consequence(preview: Previewed, table: MediciTable): string {
     .map(([seat, [before, after]]) =>
       t("medici-change", { ...whom(table, seat), before: before ?? 0, after: after ?? 0 }),
     );
-  const facts = preview.events as Fact[];
-  if (facts.some((fact) => fact.event === "harbor-scored")) {
+  if (factsOf([preview]).some((fact) => fact.event === "harbor-scored")) {
     return changes.length > 0 ? t("medici-preview-count", { changes: listed(changes) }) : t("medici-preview-count-nothing");
   }
   if (changes.length > 0) return t("medici-preview-coins", { changes: listed(changes) });
@@ -218,111 +218,5 @@ export function consequence(preview: Previewed, table: MediciTable): string {
       return t("medici-answer-throw.detail");
     default:
       return t("medici-preview-nothing");
-  }
-}
-
-// Events
-
-const SOUNDS: Record<string, string> = {
-  "tile-drawn": "drawn",
-  "price-named": "price",
-  "lot-bought": "bought",
-  "lot-returned": "refused",
-  "lot-loaded": "loaded",
-  "lot-thrown": "thrown",
-  "lot-forced": "thrown",
-  "lot-unsold": "thrown",
-  "marker-moved": "marker",
-  "monopoly-paid": "coin",
-  "fleet-full": "docks",
-  "match-ended": "bells",
-};
-
-const TONES: Record<string, Line["tone"]> = {
-  "round-began": "heading",
-  "fleet-full": "loud",
-  "bag-empty": "loud",
-  "match-ended": "loud",
-  "marker-moved": "small",
-  "monopoly-paid": "small",
-  "harbor-scored": "small",
-};
-
-/** Words for an event of games/medici_vs_strozzi/events.py. */
-export function tell(fact: Fact, table: MediciTable): Line | null {
-  const key = `medici-event-${fact.event}`;
-  if (!has(key)) return null;
-  const seat = seatOf(fact);
-  const line: Line = { text: t(key, wordsOf(fact, table, seat)), places: placesOf(fact, table) };
-  if (seat !== null) line.seat = seat;
-  const tone = TONES[fact.event];
-  if (tone !== undefined) line.tone = tone;
-  const sound = fact.event === "harbor-scored" && typeof fact.winner === "string" ? "bell" : SOUNDS[fact.event];
-  if (sound !== undefined) line.sound = sound;
-  return line;
-}
-
-function seatOf(fact: Fact): string | null {
-  for (const field of [fact.seat, fact.buyer, fact.winner, fact.starter]) {
-    if (typeof field === "string") return field;
-  }
-  if (fact.event === "marker-moved") return Number(fact.after) > Number(fact.before) ? "medici" : "strozzi";
-  const winners = fact.winners as string[] | undefined;
-  return winners?.length === 1 ? (winners[0] ?? null) : null;
-}
-
-function wordsOf(fact: Fact, table: MediciTable, seat: string | null): Words {
-  const [harbor, good] = String(fact.track ?? fact.harbor ?? "").split(" ");
-  const sums = (fact.sums as number[] | undefined) ?? [];
-  const scores = (fact.scores as number[] | undefined) ?? [];
-  const winners = (fact.winners as string[] | undefined) ?? [];
-  return {
-    ...(seat === null ? { seat: "", you: "no" } : whom(table, seat)),
-    other: seat === null ? "" : table.playerOf(otherHouse(seat)),
-    round: Number(fact.round ?? 0),
-    tile: typeof fact.kind === "string" ? tileName(fact.kind) : "",
-    lot: tileList((fact.lot as string[] | undefined) ?? []),
-    coins: Number(fact.coins ?? 0),
-    ship: typeof fact.ship === "number" ? (partsOf(table).ships[fact.ship] ?? 0) : 0,
-    harbor: harbor ? harborId(harbor) : "",
-    good: good === undefined ? "" : goodId(good),
-    medici: sums[0] ?? scores[0] ?? 0,
-    strozzi: sums[1] ?? scores[1] ?? 0,
-    paid: typeof fact.winner === "string" ? "yes" : "no",
-    spaces: Math.abs(Number(fact.after ?? 0) - Number(fact.before ?? 0)),
-    winners: winners.length,
-  };
-}
-
-function placesOf(fact: Fact, table: MediciTable): string[] {
-  switch (fact.event) {
-    case "round-began":
-      return [`round-${String(fact.round)}`];
-    case "tile-drawn":
-      return ["bag", "lot"];
-    case "price-named":
-      return ["price", "lot"];
-    case "lot-bought":
-    case "lot-returned":
-      return [`purse-${String(fact.buyer)}`];
-    case "lot-loaded":
-      return [`ship-${String(fact.seat)}-${partsOf(table).ships[Number(fact.ship)] ?? ""}`];
-    case "lot-thrown":
-    case "lot-forced":
-    case "lot-unsold":
-      return ["thrown"];
-    case "fleet-full":
-      return partsOf(table).ships.map((spaces) => `ship-${String(fact.seat)}-${spaces}`);
-    case "bag-empty":
-      return ["bag"];
-    case "harbor-scored":
-      return [`harbor-${String(fact.harbor)}`];
-    case "marker-moved":
-    case "monopoly-paid":
-      return [`track-${String(fact.track).replace(" ", "-")}`];
-    case "match-ended":
-      return ["purse-medici", "purse-strozzi"];
-    default:
-      return [];
   }
 }

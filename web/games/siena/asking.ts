@@ -2,7 +2,7 @@
 import type { Previewed } from "../../types/messages";
 import { t } from "../../shell/language.svelte";
 import { parse } from "./answers";
-import { mine, partsOf, type SienaFact, type Table } from "./view";
+import { factsIn, mine, partsOf, seatIn, type FactOf, type SienaFact, type Table } from "./view";
 import { cardWord, goodName, goodWord, listed, placeWord, roadWord, statusWord } from "./words";
 
 /** The sentence of the decision bar. */
@@ -29,7 +29,7 @@ export function where(table: Table): string {
 
 /** What the draft would bring about, in short sentences: first the money, then what changes on the table. */
 export function consequence(preview: Previewed, table: Table): string {
-  const facts = preview.events as SienaFact[];
+  const facts = factsIn(preview);
   const sentences = [...purses(preview, table), ...facts.flatMap((fact) => after(fact, facts, table))];
   const hand = handAfter(facts, table);
   if (hand !== null) sentences.push(hand);
@@ -49,24 +49,24 @@ function purses(preview: Previewed, table: Table): string[] {
 
 /** How full the hand would be, where a card comes in. */
 function handAfter(facts: SienaFact[], table: Table): string | null {
-  const mineOnly = facts.filter((fact) => fact.seat === table.me);
+  const mineOnly = facts.filter((fact) => seatIn(fact) === table.me);
   const gained = mineOnly.filter((fact) => fact.event === "card-taken" || fact.event === "card-won").length;
   if (gained === 0) return null;
   return t("siena-after-hand", { cards: (mine(table)?.cards ?? 0) + gained, limit: partsOf(table).hand_limit });
 }
 
 function after(fact: SienaFact, all: SienaFact[], table: Table): string[] {
-  const sentence = AFTER[fact.event]?.(fact, all, table);
+  const sentence = (AFTER[fact.event] as Sentence<SienaFact> | undefined)?.(fact, all, table);
   return sentence === undefined || sentence === null ? [] : [sentence];
 }
 
-type Sentence = (fact: SienaFact, all: SienaFact[], table: Table) => string | null;
+type Sentence<Of> = (fact: Of, all: SienaFact[], table: Table) => string | null;
 
 function isLast(fact: SienaFact, all: SienaFact[]): boolean {
   return all.findLast((one) => one.event === fact.event) === fact;
 }
 
-const AFTER: Record<string, Sentence> = {
+const AFTER: { [Name in SienaFact["event"]]?: Sentence<FactOf<Name>> } = {
   "bid-made": (fact) => t("siena-after-leads", { coins: fact.bid }),
   passed: (fact, _, table) => (fact.seat === table.me && table.view.auction !== null ? t("siena-after-out") : null),
   "first-named": (fact, _, table) => t("siena-after-first", { seat: table.playerOf(fact.first) }),

@@ -1,28 +1,31 @@
 // Words for events: the lines of the log, the places they tell of, and the sounds they make.
 import type { Fact, Line } from "../contract";
 import { t } from "../../shell/language.svelte";
+import type { SoundName } from "../../shell/sounds";
 import { placeId } from "./answers";
-import type { SienaFact, Table } from "./view";
+import { factsIn, seatIn, type FactOf, type SienaFact, type Table } from "./view";
 import { artistName, cardName, cardWord, goodName, goodWord, listed, placeWord, roadWord, signed, statusWord } from "./words";
 
 type Words = Parameters<typeof t>[1];
 
-interface Told {
+interface Written {
   text: string;
   places?: string[];
   tone?: "heading" | "small" | "loud";
-  sound?: string;
+  sound?: SoundName;
   /** Who the line is about; by itself it is `fact.seat`. */
   seat?: string | null;
 }
 
-type Teller = (fact: SienaFact, table: Table) => Told | null;
+type Teller<Of> = (fact: Of, table: Table) => Written | null;
+type Tellers = { [Name in SienaFact["event"]]: Teller<FactOf<Name>> };
 
-/** Words for an event; null where the table shows it better than a line. */
+/** Words for an event; null where the table shows it better than a line, or where nobody here knows it. */
 export function tell(fact: Fact, table: Table): Line | null {
-  const told = TELLERS[fact.event]?.(fact as SienaFact, table) ?? null;
+  if (!isKnown(fact)) return null;
+  const told = (TELLERS[fact.event] as Teller<SienaFact>)(fact, table);
   if (told === null) return null;
-  const seat = told.seat === undefined ? (fact.seat as string | undefined) : told.seat;
+  const seat = told.seat === undefined ? seatIn(fact) : told.seat;
   return {
     text: told.text,
     places: told.places ?? (seat ? [`piece-${seat}`] : []),
@@ -30,6 +33,10 @@ export function tell(fact: Fact, table: Table): Line | null {
     ...(told.tone ? { tone: told.tone } : {}),
     ...(told.sound ? { sound: told.sound } : {}),
   };
+}
+
+function isKnown(fact: Fact): fact is Fact & SienaFact {
+  return Object.hasOwn(TELLERS, fact.event);
 }
 
 /** The events that have words, for the tests. */
@@ -40,21 +47,21 @@ export function events(): string[] {
 /** The sentence of an event with the fields that most of them have. */
 function say(fact: SienaFact, table: Table, variant = "", more: Words = {}): string {
   const words: Words = {};
-  if (fact.seat !== undefined) words.seat = table.playerOf(fact.seat);
-  if (fact.card !== undefined) words.card = cardWord(table, fact.card);
-  if (fact.good !== undefined) words.good = goodWord(fact.good);
-  if (fact.place !== undefined) words.place = placeWord(fact.place);
-  if (fact.road !== undefined) words.road = roadWord(fact.road);
+  if ("seat" in fact) words.seat = table.playerOf(fact.seat);
+  if ("card" in fact) words.card = cardWord(table, fact.card);
+  if ("good" in fact) words.good = goodWord(fact.good);
+  if ("place" in fact) words.place = placeWord(fact.place);
+  if ("road" in fact) words.road = roadWord(fact.road);
   for (const [field, value] of Object.entries(fact)) {
     if (typeof value === "number") words[field] = value;
   }
   return t(`siena-event-${fact.event}${variant}`, { ...words, ...more });
 }
 
-const plain: Teller = (fact, table) => ({ text: say(fact, table) });
-const small: Teller = (fact, table) => ({ text: say(fact, table), tone: "small" });
+const plain: Teller<SienaFact> = (fact, table) => ({ text: say(fact, table) });
+const small: Teller<SienaFact> = (fact, table) => ({ text: say(fact, table), tone: "small" });
 
-const TELLERS: Record<string, Teller> = {
+const TELLERS: Tellers = {
   "seat-placed": small,
   "card-left-out": () => null,
   "round-began": (fact, table) => ({ text: say(fact, table), tone: "heading", places: [], seat: null, sound: "bells" }),
@@ -75,7 +82,7 @@ const TELLERS: Record<string, Teller> = {
   "card-unsold": (fact, table) => ({ text: say(fact, table), places: [], tone: "small", sound: "refused" }),
   "card-taken": (fact, table) => ({ text: say(fact, table), sound: "card" }),
   "leftovers-discarded": (fact, table) => ({
-    text: say(fact, table, "", { cards: listed((fact.cards as string[]).map((card) => cardName(table, card))) }),
+    text: say(fact, table, "", { cards: listed(fact.cards.map((card) => cardName(table, card))) }),
     places: [],
     tone: "small",
   }),
@@ -152,15 +159,15 @@ export function pointsWord(what: string): string {
 }
 
 /** A deal is told once, with all its cards: the facts of one step come together. */
-function dealt(fact: SienaFact, table: Table): Told | null {
+function dealt(fact: FactOf<"card-dealt">, table: Table): Written | null {
   const step = table.steps.findLast((one) => (one.events as unknown[]).includes(fact));
-  const together = ((step?.events ?? [fact]) as SienaFact[]).filter((one) => one.event === "card-dealt");
+  const together = factsIn(step ?? { events: [fact] }).filter((one) => one.event === "card-dealt");
   if (together[0] !== fact) return null;
   const cards = together.map((one) => cardName(table, one.card));
   return { text: t("siena-event-card-dealt", { cards: cards.join(", ") }), places: ["display"], tone: "small", sound: "card" };
 }
 
-function kept(fact: SienaFact, table: Table): Told {
+function kept(fact: FactOf<"senesi-kept">, table: Table): Written {
   const values = fact.kept;
   const isKnown = values.every((value) => value > 0);
   return {
@@ -169,7 +176,7 @@ function kept(fact: SienaFact, table: Table): Told {
   };
 }
 
-function winners(fact: SienaFact, table: Table): Told {
+function winners(fact: FactOf<"winner-named">, table: Table): Written {
   const seats = fact.winners;
   const winner = seats[0];
   if (winner === undefined) return { text: t("siena-event-winner-named-nobody"), tone: "loud", sound: "bells" };

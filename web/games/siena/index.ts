@@ -2,6 +2,7 @@
 import type { GameUi } from "../contract";
 import { ask, consequence, where } from "./asking";
 import Board from "./Board.svelte";
+import cover from "./cover";
 import Decision from "./Decision.svelte";
 import { tell } from "./events";
 import Hand from "./Hand.svelte";
@@ -9,14 +10,15 @@ import { label } from "./labels";
 import Outcome from "./Outcome.svelte";
 import Panel from "./Panel.svelte";
 import Side from "./Side.svelte";
-import { seatNumber, type Table } from "./view";
+import { tip } from "./tips";
+import type { Table } from "./view";
 import { word } from "./words";
 
 /** Questions whose answers the shell lists well enough by itself. */
 const PLAIN = ["choose-first"];
 
 const siena: GameUi = {
-  name: "siena",
+  ...cover,
   Board,
   Hand,
   Decision,
@@ -30,8 +32,8 @@ const siena: GameUi = {
   tell,
   where,
   word,
-  seatNumber,
   desk: "wide",
+  tip,
   figure: (seat: string, table: Table) => String(table.view.seats.find((one) => one.name === seat)?.money ?? ""),
 };
 

@@ -1,6 +1,6 @@
 // Where the pieces stand, how they came there, and where an answer would take them.
 import { MERCHANTS, PEASANTS, PLACES, ROAD_SPACES, columnsAt, countryWay, discAt, group, ladderRow, middle, trackWay, type Point } from "./geometry";
-import { type SeatView, type SienaFact, type Table } from "./view";
+import { factsIn, seatIn, type SeatView, type SienaFact, type Table } from "./view";
 
 /** A piece on the board: in town or country, on the Florins track, or on the Initiative track. */
 export interface Standing extends Point {
@@ -81,23 +81,19 @@ export function onTheLadder(table: Table): Standing[] {
     });
 }
 
-function newFacts(table: Table): SienaFact[] {
-  return table.news.flatMap((step) => step.events as SienaFact[]);
-}
-
 /** What everybody had before the last news: what the events paid and cost, taken back. */
 function moneyBefore(table: Table): Map<string, number> {
-  const now = new Map(table.view.seats.map((seat) => [seat.name, seat.money]));
-  for (const fact of newFacts(table)) {
-    if (typeof fact.coins !== "number" || fact.seat === undefined) continue;
+  const now = new Map<string, number>(table.view.seats.map((seat) => [seat.name, seat.money]));
+  for (const fact of factsIn(...table.news)) {
+    if (!("coins" in fact)) continue;
     now.set(fact.seat, (now.get(fact.seat) ?? 0) - (isPayment(fact.event) ? -fact.coins : fact.coins));
   }
   return now;
 }
 
-const PAYMENTS = ["card-won", "card-taken", "charity-given", "bride-paid", "donation-made", "courtesans-paid", "look-paid", "artist-engaged", "level-built", "alms-given"];
+const PAYMENTS: readonly SienaFact["event"][] = ["card-won", "card-taken", "charity-given", "bride-paid", "donation-made", "courtesans-paid", "look-paid", "artist-engaged", "level-built", "alms-given"];
 
-export function isPayment(event: string): boolean {
+export function isPayment(event: SienaFact["event"]): boolean {
   return PAYMENTS.includes(event);
 }
 
@@ -105,7 +101,7 @@ export function isPayment(event: string): boolean {
 function waysOf(table: Table): Map<string, Point[]> {
   const ways = new Map<string, Point[]>();
   const add = (id: string, points: Point[]): void => void ways.set(id, [...(ways.get(id) ?? []), ...points]);
-  for (const fact of newFacts(table)) {
+  for (const fact of factsIn(...table.news)) {
     if (fact.event === "banker-moved") add(`piece-${fact.seat}`, [centreOf(fact.place)]);
     else if (fact.event === "calandrino-moved") add("calandrino", [centreOf(fact.place)]);
     else if (fact.event === "leg-travelled") add(`piece-${fact.seat}`, ROAD_SPACES[fact.road].slice(0, fact.space));
@@ -135,7 +131,7 @@ export function ghosts(table: Table): Ghost[] {
   const [before = 0, after = 0] = preview.purses[me] ?? [];
   if (before !== after) found.push({ kind: "disc", at: discAt(after, 0, 1), way: [] });
   // What others do next is told by the sentence beside the answer; drawn is only what the answer itself does.
-  const facts = (preview.events as SienaFact[]).filter((fact) => fact.seat === me || fact.event === "calandrino-moved");
+  const facts = factsIn(preview).filter((fact) => seatIn(fact) === me || fact.event === "calandrino-moved");
   const moved = facts.filter((fact) => fact.event === "banker-moved").map((fact) => centreOf(fact.place));
   if (moved.length > 0) found.push({ kind: "piece", at: moved.at(-1)!, way: [standsAt(table, `piece-${me}`), ...moved] });
   const walk = facts.filter((fact) => fact.event === "calandrino-moved").map((fact) => centreOf(fact.place));

@@ -1,5 +1,5 @@
 // Names of things in the reader's language. What is said about them stands in labels.ts, events.ts and asking.ts.
-import { language, t } from "../../shell/language.svelte";
+import { language, locale, t } from "../../shell/language.svelte";
 import type { Named } from "../../types/messages";
 import { GOODS, cardOf, partsOf, type Status, type Table } from "./view";
 
@@ -58,7 +58,7 @@ export function artistName(table: Table, value: number): string {
 
 /** Several things in a sentence: “Corn, Wine and Oil”. */
 export function listed(things: string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(things);
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(things);
 }
 
 /** A number with its sign, 0 without one. */

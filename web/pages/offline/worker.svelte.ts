@@ -1,10 +1,11 @@
 // The service worker as the page sees it: it is registered, told the reader's words, and tells of a new version.
+import { gameWords } from "../../lobby/words";
 import { language, t } from "../../shell/language.svelte";
 import { line } from "../../shell/line.svelte";
+import { askOffer, gameNames } from "../../shell/offer.svelte";
 
 /** Milliseconds after which a page has loaded what it shows first. */
 const SETTLED = 5000;
-const GAMES = ["siena", "medici-vs-strozzi"];
 
 /** Register the worker. Nothing waits for it, and everything works without it. */
 export function startWorker(): void {
@@ -18,6 +19,7 @@ export function startWorker(): void {
     if (document.visibilityState === "visible") tell({ kind: "look" });
   });
   setTimeout(tellUsed, SETTLED);
+  askOffer().catch(() => {}); // the words are told again when it comes
   $effect.root(() => {
     $effect(() => tell({ kind: "words", words: pushWords() }));
   });
@@ -37,7 +39,7 @@ function tellUsed(): void {
 function pushWords(): { title: string; bodies: Record<string, string>; language: string } {
   return {
     title: t("page-push-title"),
-    bodies: Object.fromEntries(GAMES.map((game) => [game, t("page-push-body", { game: t(`lobby-game-${game}`) })])),
+    bodies: Object.fromEntries(gameNames().map((game) => [game, t("page-push-body", { game: gameWords(game) })])),
     language: language(),
   };
 }

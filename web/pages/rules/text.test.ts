@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { fold, pieces, wordsOf } from "./text";
 
+const NUMBERS = new Set(["S2.1", "S2.9", "S6.5", "S33", "M1.2", "KB4.1"]);
 const shape = (text: string, words: string[] = []): string =>
-  pieces(text, words)
+  pieces(text, NUMBERS, words)
     .map((piece) => {
       let shown = piece.text;
       if (piece.option) shown = `<option ${piece.option.name} ${piece.option.value}>`;
@@ -22,8 +23,12 @@ describe("the text of a rule", () => {
   it("names other rules, also in emphasis", () => {
     expect(shape("A file that breaks S2.1 to S2.9 is refused.")).toBe("A file that breaks <rule S2.1> to <rule S2.9> is refused.");
     expect(shape("*(see S33)*")).toBe("_(see __<rule S33>__)_");
-    expect(shape("M1.2")).toBe("<rule M1.2>");
+    expect(shape("M1.2 and KB4.1")).toBe("<rule M1.2> and <rule KB4.1>");
     expect(shape("XS2.1")).toBe("XS2.1");
+  });
+
+  it("leaves what no rule of the book is called as it is", () => {
+    expect(shape("On paper of A4, see S2.1; there is no S2.10 or M9.")).toBe("On paper of A4, see <rule S2.1>; there is no S2.10 or M9.");
   });
 
   it("names options with their values", () => {

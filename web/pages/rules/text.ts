@@ -1,4 +1,5 @@
 // The text of a rule, taken apart: emphasis, numbers of other rules, options, code, and what a search has found in it.
+import { RULE_NUMBER } from "../../shell/rulebook";
 
 export interface Piece {
   text: string;
@@ -14,29 +15,33 @@ export interface Piece {
 const PLAIN = { isEmphasis: false, isCode: false, isHit: false, rule: null, option: null };
 // “*(…)*” is emphasis; a star that stands alone, as in “★ *”, is not.
 const EMPHASIS = /\*(?=\S)([^*]+?)(?<=\S)\*/gu;
-const NAMED = /`([^`]+)`|\b([a-z][a-z0-9_]*)=([a-z0-9_]+)|\b([SM]\d+(?:\.\d+)?)\b/gu;
+const NAMED = new RegExp(`\`([^\`]+)\`|\\b([a-z][a-z0-9_]*)=([a-z0-9_]+)|(${RULE_NUMBER.source})`, "gu");
 
-/** Every piece of a text; hits are what any of the words stands in. */
-export function pieces(text: string, words: readonly string[] = []): Piece[] {
+/** Every piece of a text; `numbers` are those of the rules, and hits are what any of the words stands in. */
+export function pieces(text: string, numbers: ReadonlySet<string>, words: readonly string[] = []): Piece[] {
+  const named = (match: RegExpExecArray): Partial<Piece> | null => meant(match, numbers);
   return cut(text, EMPHASIS, (match) => ({ text: match[1] ?? "", isEmphasis: true }))
     .flatMap((piece) => cut(piece.text, NAMED, named).map((inner) => ({ ...inner, isEmphasis: piece.isEmphasis })))
     .flatMap((piece) => (piece.option === null ? marked(piece, words) : [piece]));
 }
 
-function named(match: RegExpExecArray): Partial<Piece> {
+/** What a name in a text means; null where it only looks like one. */
+function meant(match: RegExpExecArray, numbers: ReadonlySet<string>): Partial<Piece> | null {
   const [whole, code, option, value, rule] = match;
   if (code !== undefined) return { text: code, isCode: true };
-  if (rule !== undefined) return { text: rule, rule };
+  if (rule !== undefined) return numbers.has(rule) ? { text: rule, rule } : null;
   return { text: whole, option: { name: option ?? "", value: value ?? "" } };
 }
 
 /** A text cut where a pattern is found; what lies between is plain. */
-function cut(text: string, pattern: RegExp, made: (match: RegExpExecArray) => Partial<Piece>): Piece[] {
+function cut(text: string, pattern: RegExp, made: (match: RegExpExecArray) => Partial<Piece> | null): Piece[] {
   const found: Piece[] = [];
   let end = 0;
   for (const match of text.matchAll(pattern)) {
+    const piece = made(match);
+    if (piece === null) continue;
     if (match.index > end) found.push({ ...PLAIN, text: text.slice(end, match.index) });
-    found.push({ ...PLAIN, text: "", ...made(match) });
+    found.push({ ...PLAIN, text: "", ...piece });
     end = match.index + match[0].length;
   }
   if (end < text.length) found.push({ ...PLAIN, text: text.slice(end) });

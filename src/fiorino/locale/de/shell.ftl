@@ -40,8 +40,7 @@ shell-trouble-unreachable = Die Seite ließ sich nicht laden
     .more = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
 shell-trouble-no-table = Diesen Tisch gibt es nicht
     .more = Vielleicht ist der Link unvollständig, oder der Tisch ist nicht für dich bestimmt.
-shell-trouble-no-game = Dieses Spiel lässt sich nicht zeigen
-    .more = Die Partie gehört zu einem Spiel, das diese Seite nicht kennt.
+shell-plain-note = Für dieses Spiel gibt es noch keine Zeichnung, deshalb siehst du den Tisch als Text.
 
 ## How the line to the server stands
 

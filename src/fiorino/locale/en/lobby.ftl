@@ -22,7 +22,7 @@ lobby-play-now = Play now
     .against = against bots
 lobby-same-device = Same device
 lobby-invite = Invite by link
-# A switch under the picture of Siena, on for those who have never played it.
+# A switch under the picture of a game that has one, on for those who have never played it.
 lobby-introductory = Introductory game
 lobby-ways = Pages
 # The bar at the bottom of a phone: short words, at most about 9 letters.

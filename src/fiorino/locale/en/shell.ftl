@@ -43,8 +43,8 @@ shell-trouble-unreachable = The page could not be loaded
     .more = The server is not responding. Check your connection and try again.
 shell-trouble-no-table = This table does not exist
     .more = The link may be incomplete, or you may not be allowed to see this table.
-shell-trouble-no-game = This game cannot be shown
-    .more = This page does not know the game of this match.
+# On the table of a game that the page has no renderer for.
+shell-plain-note = There is no drawing of this game yet, so its table is shown as text.
 
 ## How the line to the server stands
 

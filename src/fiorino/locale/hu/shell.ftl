@@ -40,8 +40,7 @@ shell-trouble-unreachable = Az oldalt nem sikerült betölteni
     .more = A szerver nem válaszol. Ellenőrizd a kapcsolatot, és próbáld újra.
 shell-trouble-no-table = Nincs ilyen asztal
     .more = Lehet, hogy a link hiányos, vagy ez az asztal nem rád tartozik.
-shell-trouble-no-game = Ez a játék nem jeleníthető meg
-    .more = A játszma olyan játékkal készült, amelyet ez az oldal nem ismer.
+shell-plain-note = Ehhez a játékhoz még nincs rajz, ezért az asztalt szövegként látod.
 
 ## How the line to the server stands
 

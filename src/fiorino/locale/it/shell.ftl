@@ -40,8 +40,7 @@ shell-trouble-unreachable = Non è stato possibile aprire la pagina
     .more = Il server non risponde. Controlla la connessione e riprova.
 shell-trouble-no-table = Questo tavolo non esiste
     .more = Forse il link è incompleto, oppure il tavolo non è visibile per te.
-shell-trouble-no-game = Questo gioco non si può mostrare
-    .more = La partita è di un gioco che questa pagina non conosce.
+shell-plain-note = Di questo gioco non c’è ancora un disegno: per questo il tavolo è mostrato come testo.
 
 ## How the line to the server stands
 

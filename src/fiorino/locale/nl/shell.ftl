@@ -40,8 +40,7 @@ shell-trouble-unreachable = De pagina kon niet geladen worden
     .more = De server antwoordt niet. Controleer je verbinding en probeer het opnieuw.
 shell-trouble-no-table = Deze tafel bestaat niet
     .more = Misschien is de link niet compleet, of is de tafel niet voor jou bedoeld.
-shell-trouble-no-game = Dit spel kan niet getoond worden
-    .more = De partij hoort bij een spel dat deze pagina niet kent.
+shell-plain-note = Van dit spel is nog geen tekening, daarom zie je de tafel als tekst.
 
 ## How the line to the server stands
 

@@ -1,5 +1,5 @@
 // The pictures of the cards are one file; it is put into the page once, and cards point at its parts.
-import url from "../../../art/siena-cards.svg?url";
+import url from "../art/cards.svg?url";
 
 let asked: Promise<void> | null = null;
 

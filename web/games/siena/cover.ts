@@ -1,0 +1,18 @@
+// Siena in the lobby.
+import type { Cover } from "../contract";
+import large from "./art/lobby.webp?url";
+import small from "./art/lobby-small.webp?url";
+import lesson from "./art/sign-lesson.svg?url";
+import sign from "./art/sign.svg?url";
+import { seatNumber } from "./seats";
+
+const cover: Cover = {
+  name: "siena",
+  sign,
+  picture: { large, small, focus: "50% 62%" },
+  minutes: 90,
+  lesson: { sign: lesson },
+  seatNumber,
+};
+
+export default cover;

@@ -1,0 +1,30 @@
+// What the server calls things, made readable.
+import type { Fact } from "../../games/contract";
+
+/** "draw-or-stop" as words. */
+export function worded(name: string): string {
+  return name.replaceAll(/[-_]/g, " ");
+}
+
+/** An event by its name and its facts; a seat by who sits there. */
+export function factWords(fact: Fact, playerOf: (seat: string) => string): string {
+  const { event, rule: _, ...facts } = fact;
+  const told = Object.entries(facts).map(([field, value]) => `${worded(field)} ${field === "seat" ? playerOf(String(value)) : written(value)}`);
+  return [worded(event), told.join(", ")].filter((part) => part !== "").join(": ");
+}
+
+/** A value in one line. */
+export function written(value: unknown): string {
+  if (value === null || value === undefined) return "–";
+  if (Array.isArray(value)) return value.length === 0 ? "–" : value.map(written).join(" ");
+  if (typeof value !== "object") return String(value);
+  return Object.entries(value)
+    .map(([field, one]) => `${worded(field)} ${written(one)}`)
+    .join(", ");
+}
+
+/** Whether a value fits into one line: it holds nothing that holds something itself. */
+export function isFlat(value: unknown): boolean {
+  if (value === null || typeof value !== "object") return true;
+  return Object.values(value).every((one) => one === null || typeof one !== "object");
+}
