@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
 from fiorino.server.play.wording import Wording, wording_of
 
 ROOT = Path(__file__).parents[2] / "src" / "fiorino"
