@@ -49,6 +49,7 @@ def create_app(matches: Matches, *names: str) -> Starlette:
             Route("/matches", api.begin, methods=["POST"]),
             Route("/matches/{match}/briefing", api.briefing),
             Route("/matches/{match}/answer", api.answer, methods=["POST"]),
+            Route("/matches/{match}/advice", api.advice),
             Route("/matches/{match}/record", api.record),
             Route("/games", api.games),
             Route("/games/{game}/rules", api.rules),
@@ -90,6 +91,11 @@ class Api:
         sitting.answer(seat, _decoded(await request.body(), _takes_answer))
         await sitting.wait(seat, seconds)
         return _json(sitting.briefing(seat))
+
+    async def advice(self, request: Request) -> Response:
+        sitting = self._sitting(request)
+        seat = sitting.seat_of(_token(request))
+        return _json(await sitting.advice(seat, request.query_params.get("about")))
 
     async def record(self, request: Request) -> Response:
         sitting = self._sitting(request)

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from fiorino.server.advice import AdviceShown
 from fiorino.server.http.security import Refusal
 
 FAR: Final = 10**9
@@ -73,6 +74,13 @@ class GivenAnswer(Struct, forbid_unknown_fields=True):
         None
     )
     index: Annotated[Whole | None, said("Or its index.")] = None
+
+
+class GivenAdvice(Struct, forbid_unknown_fields=True):
+    """Advice about the question of a briefing."""
+
+    version: Annotated[int, said("The version of the briefing that it is about.")]
+    advice: AdviceShown
 
 
 class SingleAnswer(Struct, tag_field="kind", tag="single", forbid_unknown_fields=True):
@@ -223,6 +231,7 @@ EXCHANGES: Final[dict[str, tuple[type[Struct] | None, type[Struct] | None]]] = {
     "POST /matches": (NewMatch, Begun),
     "GET /matches/{match}/briefing": (None, Briefing),
     "POST /matches/{match}/answer": (GivenAnswer, Briefing),
+    "GET /matches/{match}/advice": (None, GivenAdvice),
     "GET /matches/{match}/record": (None, None),
     "GET /games": (None, Games),
     "GET /games/{game}/rules": (None, Rules),

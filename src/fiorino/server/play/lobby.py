@@ -27,7 +27,7 @@ from fiorino.server.play.room import Room, Viewer
 from fiorino.server.storage.address import SqliteAddress
 from fiorino.server.storage.rows import ChatRow, MatchChange, PersonRow, SeatChange, searchable
 from fiorino.server.storage.store import Store
-from fiorino.server.thinking.bot_pool import Question, Thought
+from fiorino.server.thinking.requests import Advise, Advised, Think, Thought
 
 __all__ = ["ME", "OPEN", "Lobby", "Wishes"]
 
@@ -42,9 +42,11 @@ log: Final = logging.getLogger("fiorino.lobby")
 
 
 class Answering(Protocol):
-    """Where bots think."""
+    """Where bots and advice are thought about."""
 
-    async def answer(self, question: Question) -> Thought: ...
+    async def answer(self, think: Think) -> Thought: ...
+
+    async def advise(self, advise: Advise) -> Advised: ...
 
 
 class Calling(Protocol):
