@@ -10,7 +10,7 @@ import Panel from "./Panel.svelte";
 import Side from "./Side.svelte";
 import { houseIndex } from "./houses";
 import type { MediciTable } from "./types";
-import { ask, consequence, figure, harborId, label, where } from "./words";
+import { ask, consequence, figure, harborId, label, where, why } from "./words";
 
 const QUESTIONS = ["draw-or-stop", "name-price", "take-or-leave", "load-lot"];
 
@@ -26,6 +26,7 @@ const ui = {
   decides: (question) => QUESTIONS.includes(question),
   ask,
   label,
+  why,
   consequence,
   tell,
   where,

@@ -12,7 +12,7 @@ import Panel from "./Panel.svelte";
 import Side from "./Side.svelte";
 import { tip } from "./tips";
 import type { Table } from "./view";
-import { word } from "./words";
+import { why, word } from "./words";
 
 /** Questions whose answers the shell lists well enough by itself. */
 const PLAIN = ["choose-first"];
@@ -28,6 +28,7 @@ const siena: GameUi = {
   Outcome,
   ask,
   label,
+  why,
   consequence,
   tell,
   where,

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from fiorino.core.sentences import Sayable, Spoken, Thing, spoken
 from fiorino.core.sentences import Word as SpokenWord
+from fiorino.server.advice import AdviceShown
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 MatchId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -99,9 +100,10 @@ class Standing(Command):
 
 
 class Hint(Command):
-    """What would a bot answer?"""
+    """What are the best answers, and what about this one?"""
 
     version: Version
+    about: AnswerText | None = None
 
 
 class Say(Command):
@@ -250,7 +252,7 @@ class Previewed(Told):
 
 
 class Hinted(Told):
-    """What a bot would answer, what other answers are worth to it, and its reasons in figures."""
+    """The best answer, and advice; `values` and `reasons` are what 0.1 told of it, in figures."""
 
     id: str
     match: str
@@ -258,6 +260,8 @@ class Hinted(Told):
     answer: str
     values: dict[str, float] = {}
     reasons: dict[str, float] = {}
+    advice: AdviceShown | None = None
+    """The best answers with their worth and the keys of their reasons; a lesson has none."""
 
 
 class Said(Told):
