@@ -439,11 +439,17 @@ def test_a_draft_has_the_draws_that_follow() -> None:
 
 
 def test_the_draws_of_a_draft_count_on_from_a_draw_that_is_drafted() -> None:
-    match, chance = Match(SIENA.setup(3), None), Chance("seed")
-    whole = match.draft_draws(chance)
-    draft = match.draft(CHANCE, whole.entries[0].action, chance)
-    assert len(draft.entries) > 1
-    assert [entry.action for entry in draft.entries] == [entry.action for entry in whole.entries]
+    match, by_hand, chance = (
+        Match(SIENA.setup(3), None),
+        Match(SIENA.setup(3), None),
+        Chance("seed"),
+    )
+    while by_hand.table.seat() == CHANCE:
+        number = by_hand.drawn(by_hand.table.source())
+        by_hand.play(CHANCE, chance.draw(by_hand.table, number))
+    draft = match.draft(CHANCE, by_hand.log[0].action, chance)
+    assert by_hand.log[1].source == by_hand.log[0].source
+    assert [entry.action for entry in draft.entries] == actions(by_hand)
 
 
 def test_the_draws_that_are_due_can_be_drafted() -> None:
