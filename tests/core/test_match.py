@@ -1,11 +1,14 @@
 """A match: checked, logged, and able to go back."""
 
+from random import Random
+
 import pytest
 
 from fiorino.core.errors import FiorinoError, IllegalAction
-from fiorino.core.match import SNAPSHOT_EVERY, Match
-from fiorino.core.protocol import CHANCE, NOBODY, Action, Seat
-from fiorino.core.random import Chance
+from fiorino.core.flow import AgendaTable
+from fiorino.core.match import SNAPSHOT_EVERY, Draft, Match
+from fiorino.core.protocol import CHANCE, NOBODY, Action, Event, Seat
+from fiorino.core.random import Chance, at_random
 from fiorino.games.medici_vs_strozzi.actions import (
     BUY,
     DRAW,
@@ -24,6 +27,7 @@ from fiorino.games.medici_vs_strozzi.events import (
     RoundBegan,
     TileDrawn,
 )
+from fiorino.games.siena import SIENA
 from tests.core.support import (
     GAME,
     MEDICI,
@@ -36,6 +40,8 @@ from tests.core.support import (
     running,
     state,
 )
+from tests.games.siena.tables import seat as holding
+from tests.games.siena.test_s24_artists import opened as auctioned
 
 DYE_4 = Tile(4)
 OPENING = ("tile dye-4", "stop", "price 18", "buy", "load 5 pisa")
@@ -285,6 +291,16 @@ def test_what_has_revealed_something_cannot_be_undone(monkeypatch: pytest.Monkey
     assert undo_refused(match, STROZZI) == "It cannot be undone: something hidden has been seen."
 
 
+def test_what_another_player_has_learnt_by_it_cannot_be_undone() -> None:
+    """The opener passes, the other engages the Artist unseen, and the opener is asked again."""
+    match = auctioned({"orange": holding(40)}).play("bid 15", "bid 20", "pass").match
+    opener = match.log[-1].seat
+    assert match.table.seat() == opener
+    assert not match.can_undo(opener)
+    with pytest.raises(FiorinoError, match="something hidden has been seen"):
+        match.undo(opener)
+
+
 def test_the_last_answer_of_a_match_cannot_be_undone() -> None:
     match = finished()
     assert match.table.seat() == NOBODY
@@ -378,25 +394,128 @@ def test_after_going_back_and_playing_otherwise_every_earlier_table_is_right(len
         replayed.apply(entry.action)
 
 
-# Preview and chance that takes over.
+# Drafts.
 
 
-def test_a_preview_tells_what_would_happen() -> None:
+def events(draft: Draft) -> list[Event]:
+    return [event for entry in draft.entries for event in entry.events]
+
+
+def test_a_draft_tells_what_would_happen() -> None:
     match = opened("tile dye-4", "stop", "price 18")
-    assert match.preview(BUY) == [LotBought(STROZZI, 18)]
+    assert events(match.draft(STROZZI, BUY)) == [LotBought(STROZZI, 18)]
 
 
-def test_a_preview_changes_nothing_and_logs_nothing() -> None:
-    match = opened("tile dye-4", "stop", "price 18")
-    before = state(match.table)
-    match.preview(REFUSE)
-    assert state(match.table) == before
-    assert len(match.log) == 3
-
-
-def test_a_preview_stops_before_the_next_draw() -> None:
+def test_a_draft_changes_nothing_and_logs_nothing() -> None:
     match = Match(SETUP, Chance("seed"))
-    assert match.preview(DRAW) == []
+    before = (state(match.table), list(match.log), match.drawn("bag 1"))
+    match.draft(MEDICI, DRAW, Chance("seed"))
+    assert (state(match.table), match.log, match.drawn("bag 1")) == before
+
+
+def test_an_illegal_draft_is_refused_as_the_answer_would_be() -> None:
+    match = opened("tile dye-4", "stop")
+    with pytest.raises(IllegalAction) as refusal:
+        match.draft(MEDICI, DRAW)
+    assert refusal.value.reason == refused(match, MEDICI, DRAW).reason
+
+
+def test_a_draft_without_chance_stops_before_the_next_draw() -> None:
+    match = Match(SETUP, Chance("seed"))
+    draft = match.draft(MEDICI, DRAW)
+    assert [entry.seat for entry in draft.entries] == [MEDICI]
+    assert draft.table.seat() == CHANCE
+
+
+def test_a_draft_has_the_draws_that_follow() -> None:
+    match, twin = Match(SETUP, Chance("seed")), Match(SETUP, Chance("seed"))
+    draft = match.draft(MEDICI, DRAW, Chance("seed"))
+    played = twin.play(MEDICI, DRAW)
+    assert [(line.seat, line.action, line.source) for line in draft.entries] == [
+        (line.seat, line.action, line.source) for line in played
+    ]
+    assert [line.events for line in draft.entries] == [line.events for line in played]
+    assert state(draft.table) == state(twin.table)
+
+
+def test_the_draws_of_a_draft_count_on_from_a_draw_that_is_drafted() -> None:
+    match, chance = Match(SIENA.setup(3), None), Chance("seed")
+    whole = match.draft_draws(chance)
+    draft = match.draft(CHANCE, whole.entries[0].action, chance)
+    assert len(draft.entries) > 1
+    assert [entry.action for entry in draft.entries] == [entry.action for entry in whole.entries]
+
+
+def test_the_draws_that_are_due_can_be_drafted() -> None:
+    match = opened()
+    draft = match.draft_draws(Chance("seed"))
+    match.follow(draft)
+    assert actions(match) == [Chance("seed").draw(SETUP.table(), 0)]
+
+
+def followed(seed: int) -> Match:
+    """A whole match of which every line was drafted first, some of them taken back."""
+    rng, chance = Random(seed), Chance("seed")
+    match = opened()
+    match.follow(match.draft_draws(chance))
+    while not match.is_over:
+        seat = match.table.seat()
+        if match.can_undo(seat) and rng.random() < 0.3:
+            match.follow(match.draft_undo(seat))
+        else:
+            match.follow(match.draft(seat, at_random(match.table, rng), chance))
+    return match
+
+
+def test_what_was_drafted_and_followed_is_what_would_have_been_played() -> None:
+    match = followed(1)
+    twin = Match(SETUP, Chance("seed"))
+    for entry in match.log:
+        if entry.seat != CHANCE:
+            twin.play(entry.seat, entry.action)
+    assert actions(match) == actions(twin)
+    assert [entry.events for entry in match.log] == [entry.events for entry in twin.log]
+    assert [entry.rule for entry in match.log] == [entry.rule for entry in twin.log]
+    assert state(match.table) == state(twin.table)
+
+
+def test_every_earlier_table_of_a_match_that_was_followed_equals_a_replay() -> None:
+    match = followed(2)
+    assert len(match.log) > 3 * SNAPSHOT_EVERY
+    replayed = SETUP.table()
+    for length, entry in enumerate(match.log):
+        assert state(match.at(length)) == state(replayed)
+        replayed.apply(entry.action)
+    assert state(match.at(len(match.log))) == state(match.table)
+
+
+def test_going_back_applies_few_answers_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = followed(3)
+    applied: list[Action] = []
+    apply = AgendaTable.apply
+
+    def counting(table: AgendaTable[object], action: Action) -> None:
+        applied.append(action)
+        apply(table, action)
+
+    monkeypatch.setattr(AgendaTable, "apply", counting)
+    for length in range(len(match.log) + 1):
+        applied.clear()
+        match.at(length)
+        assert len(applied) < 2 * SNAPSHOT_EVERY
+
+
+def test_a_draft_is_followed_once_and_only_from_where_it_was_made() -> None:
+    match = opened("tile dye-4")
+    draft = match.draft(MEDICI, STOP)
+    match.follow(draft)
+    before = state(match.table)
+    with pytest.raises(ValueError, match="gone on"):
+        match.follow(draft)
+    assert state(match.table) == before
+
+
+# Chance that takes over.
 
 
 def test_draws_happen_by_themselves_from_where_chance_takes_over() -> None:

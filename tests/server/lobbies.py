@@ -23,7 +23,7 @@ from fiorino.server.play import messages as say
 from fiorino.server.play.lobby import Lobby, Wishes
 from fiorino.server.play.notices import Bus, LocalBus
 from fiorino.server.play.room import Room
-from fiorino.server.storage.rows import LogRow, MatchRow, PersonRow
+from fiorino.server.storage.rows import LogLine, MatchRow, PersonRow
 from fiorino.server.storage.store import Store
 from fiorino.server.thinking.bot_pool import Question, Thought, think
 
@@ -225,7 +225,7 @@ def sensible(setup: Setup, table: Table, rng: Random) -> Action:
     return find_bot("greedy")(rng).answer(Decision(setup, table))
 
 
-async def lines(room: Room) -> list[LogRow]:
+async def lines(room: Room) -> list[LogLine]:
     return await room.lobby.store.log(room.id)
 
 

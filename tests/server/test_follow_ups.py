@@ -45,7 +45,7 @@ async def test_a_finished_match_can_be_tried_from_any_move(tmp_path: Path) -> No
         room = await finished(lobby, "ada", "bruno")
         for move in (1, 7):
             tried = await clone(lobby, ada, room.id, move, None)
-            assert tried.live.digest() == room.live.told[move - 1].row.digest
+            assert tried.live.digest() == room.live.lines[move - 1].row.digest
             assert tried.seats_of("ada") == [0, 1]
             await play(tried, 3, Random(1))
             await agrees(tried)

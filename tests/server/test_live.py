@@ -9,8 +9,10 @@ import pytest
 
 from fiorino.core.codec import canonical, digest
 from fiorino.core.errors import FiorinoError, IllegalAction
+from fiorino.core.flow import AgendaTable
+from fiorino.core.notation import Notation
 from fiorino.core.options import write_options
-from fiorino.core.protocol import NOBODY, SPECTATOR, Seat
+from fiorino.core.protocol import NOBODY, SPECTATOR, Action, Seat
 from fiorino.core.record import read_record, write_position
 from fiorino.games import GAMES
 from fiorino.server.play.live import Live
@@ -21,10 +23,10 @@ from fiorino.server.play.log_lines import (
     RESUME,
     TIMEOUT,
     Diverged,
-    Draft,
+    DraftLine,
     Stale,
 )
-from fiorino.server.storage.rows import LogRow
+from fiorino.server.storage.rows import LogLine
 from tests.games.siena.tables import seat
 from tests.games.siena.test_s17_charity import trader
 from tests.games.siena.test_s24_artists import opened
@@ -33,9 +35,9 @@ from tests.server.lobbies import MEDICI, SIENA, match_row, sensible
 SETUPS: Final = ((MEDICI, 2), (SIENA, 2), (SIENA, 4))
 
 
-def commit(live: Live, draft: Draft) -> LogRow:
+def commit(live: Live, draft: DraftLine) -> LogLine:
     """The line is in the log now."""
-    live.follow(draft.row)
+    live.take_over(draft)
     return draft.row
 
 
@@ -45,7 +47,7 @@ def begun(game: str, players: int, **values: object) -> Live:
     return live
 
 
-def step(live: Live, rng: Random) -> LogRow:
+def step(live: Live, rng: Random) -> LogLine:
     """A random answer."""
     action = sensible(live.setup, live.match.table, rng)
     seat, version = live.asked(), live.version
@@ -67,7 +69,7 @@ def test_whoever_follows_the_lines_has_the_same_table_after_every_line(
     rng = Random(f"{game}{players}")
     writer = begun(game, players)
     reader = Live(match_row(game, players))
-    reader.follow(writer.told[0].row)
+    reader.follow(writer.lines[0].row)
     gone = False
     for number in range(160):
         if writer.is_over:
@@ -87,7 +89,9 @@ def test_whoever_follows_the_lines_has_the_same_table_after_every_line(
         assert reader.digest() == writer.digest() == row.digest
         assert reader.version == writer.version == row.seq
         assert reader.asked() == writer.asked()
+        assert reader.can_undo(reader.asked()) == writer.can_undo(writer.asked())
     assert writer.version > 30
+    assert [line.events for line in reader.lines] == [line.events for line in writer.lines]
     assert writer.draws_agree()
 
 
@@ -107,6 +111,36 @@ def test_a_draft_changes_nothing_until_it_is_in_the_log(game: str, players: int)
     assert not live.paused
 
 
+def test_a_draft_of_an_older_version_is_not_taken_over() -> None:
+    live = begun(MEDICI, 2)
+    seat, text = live.asked(), live.notation.write(live.match.table.options()[0])
+    late = live.answer("late", seat, live.version, text, 5.0)
+    step(live, Random(1))
+    before = live.digest()
+    with pytest.raises(Diverged):
+        live.take_over(late)
+    assert live.digest() == before
+
+
+def test_whoever_drafts_reads_and_applies_an_answer_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    live = begun(MEDICI, 2)
+    done: list[str] = []
+    parse, apply = Notation.parse, AgendaTable.apply
+
+    def parsing(notation: Notation, text: str) -> Action:
+        done.append("parsed")
+        return parse(notation, text)
+
+    def applying(table: AgendaTable[object], action: Action) -> None:
+        done.append("applied")
+        apply(table, action)
+
+    monkeypatch.setattr(Notation, "parse", parsing)
+    monkeypatch.setattr(AgendaTable, "apply", applying)
+    commit(live, live.answer("c", live.asked(), live.version, "stop", 5.0))
+    assert done == ["parsed", "applied"]
+
+
 def test_a_whole_match_ends_with_a_result_and_draws_that_agree_with_the_seed() -> None:
     live = begun(MEDICI, 2)
     played(live, 2000, Random(1))
@@ -120,7 +154,7 @@ def test_a_draw_that_is_not_the_seeds_is_found_out() -> None:
     live = begun(MEDICI, 2)
     played(live, 10, Random(1))
     other = Live(match_row(MEDICI, 2, secret="another"))
-    for told in live.told:
+    for told in live.lines:
         other.follow(told.row)
     assert live.draws_agree()
     assert not other.draws_agree()
@@ -128,7 +162,7 @@ def test_a_draw_that_is_not_the_seeds_is_found_out() -> None:
 
 def test_a_line_that_leads_elsewhere_is_told_of() -> None:
     live = begun(MEDICI, 2)
-    row = live.told[0].row
+    row = live.lines[0].row
     again = Live(match_row(MEDICI, 2))
     with pytest.raises(Diverged):
         again.follow(msgspec.structs.replace(row, digest="0" * 64))
@@ -137,7 +171,7 @@ def test_a_line_that_leads_elsewhere_is_told_of() -> None:
 def test_a_line_is_followed_once_and_in_its_order() -> None:
     live = begun(MEDICI, 2)
     with pytest.raises(Diverged):
-        live.follow(live.told[0].row)
+        live.follow(live.lines[0].row)
 
 
 @pytest.mark.parametrize(("game", "players"), SETUPS)
@@ -153,7 +187,7 @@ def test_one_version_for_all_viewers_and_answers_only_for_their_own_seat(
     assert versions == list(range(1, live.version + 1))
     for viewer, steps in stories.items():
         assert [step.version for step in steps] == versions
-        for told, shown in zip(live.told, steps, strict=True):
+        for told, shown in zip(live.lines, steps, strict=True):
             assert (shown.answer is not None) == (
                 told.row.kind == "answer" and told.row.seat == viewer
             )
@@ -215,7 +249,7 @@ def test_an_undo_brings_the_very_table_back_and_is_logged() -> None:
     commit(live, live.undo("u", seat, version, 999.0))
     assert live.digest() == before
     assert live.version == version + 1
-    assert live.told[-1].row.kind == "undo"
+    assert live.lines[-1].row.kind == "undo"
 
 
 def test_a_stale_version_is_refused() -> None:

@@ -21,7 +21,7 @@ from fiorino.server.play.lobby import Lobby, Wishes
 from fiorino.server.play.log_lines import Diverged
 from fiorino.server.play.notices import PostgresBus
 from fiorino.server.play.room import Room
-from fiorino.server.storage.rows import LogRow, MatchChange
+from fiorino.server.storage.rows import LogLine, MatchChange
 from fiorino.server.storage.store import Store
 from tests.server.lobbies import (
     MEDICI,
@@ -104,10 +104,10 @@ def lead_elsewhere(monkeypatch: pytest.MonkeyPatch, *seqs: int) -> None:
     """By the rules of today these lines lead to other tables than they did."""
     follow = Live.follow
 
-    def following(live: Live, row: LogRow, *, is_own: bool = False) -> None:
+    def following(live: Live, row: LogLine) -> None:
         if row.seq in seqs:
             row = msgspec.structs.replace(row, digest="0" * 64)
-        follow(live, row, is_own=is_own)
+        follow(live, row)
 
     monkeypatch.setattr(Live, "follow", following)
 
@@ -133,9 +133,9 @@ async def test_a_rules_fix_never_breaks_a_running_match(
     lead_elsewhere(monkeypatch, *spoiled)
     async with lobby_at(tmp_path) as lobby:
         room = await lobby.room(before.id)
-        assert room.live.digest() == before.live.told[stands_at - 1].row.digest
+        assert room.live.digest() == before.live.lines[stands_at - 1].row.digest
         assert room.row.rules_version == (game.rules_version if spoiled else 99)
-        assert (room.live.told[-1].row.kind == "rules") == bool(spoiled)
+        assert (room.live.lines[-1].row.kind == "rules") == bool(spoiled)
         await play(room, 5, Random(2))
         await agrees(room)
         assert room.live.draws_agree()
@@ -161,7 +161,7 @@ async def test_a_match_of_older_rules_that_are_known_goes_on_by_them(tmp_path: P
         assert (room.row.rules_version, room.live.setup.rules) == (1, 1)
         await play(room, 20, Random(3))
         await agrees(room)
-        assert all(told.row.kind != "rules" for told in room.live.told)
+        assert all(told.row.kind != "rules" for told in room.live.lines)
 
 
 async def test_a_log_that_leads_elsewhere_by_the_same_rules_is_not_played_on(

@@ -242,7 +242,7 @@ async def test_of_three_a_bot_plays_on_for_who_resigned_and_he_is_out(tmp_path: 
         await quiet(room)
         played = [row for row in await lines(room) if row.seat == 0 and row.kind == "answer"]
         assert played
-        assert all(row.command_id.startswith("bot:") for row in played)
+        assert all(row.author == "bot" for row in played)
         assert "given up" in refusal(await room.do("ada", command(say.Resign, room))).reason
         reply = await room.do("ada", command(say.Away, room, away=False))
         assert "given up" in refusal(reply).reason
@@ -325,7 +325,7 @@ async def test_bots_do_not_answer_while_a_match_is_paused(tmp_path: Path) -> Non
         await quiet(room)
         assert room.live.version == version
         await room.do("ada", command(say.Pause, room, agree=False))
-        await until(lambda: room.live.told[-1].row.command_id.startswith("bot:"))
+        await until(lambda: room.live.lines[-1].row.author == "bot")
 
 
 async def test_a_preview_changes_nothing_and_logs_nothing(tmp_path: Path) -> None:

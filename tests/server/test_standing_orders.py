@@ -39,7 +39,7 @@ async def in_auction(lobby: Lobby) -> Room:
 
 
 def bids_of(room: Room, since: int) -> list[tuple[int, str]]:
-    return [(told.row.seat, told.row.action) for told in room.live.told[since:]]
+    return [(told.row.seat, told.row.action) for told in room.live.lines[since:]]
 
 
 def test_an_order_is_kept_as_it_was_left() -> None:
@@ -66,8 +66,8 @@ async def test_up_to_a_limit_the_least_raise_is_bid_and_then_passed(tmp_path: Pa
         assert own[0] == "bid 2"
         assert all(int(text.split()[1]) <= 4 for text in own if text != "pass")
         assert own[-1] == "pass"
-        ids = [row.command_id for row in (await lines(room))[since:] if row.seat == seat]
-        assert all(id.startswith("order:") for id in ids[: len(own)])
+        authors = [row.author for row in (await lines(room))[since:] if row.seat == seat]
+        assert set(authors[: len(own)]) == {"order"}
         await agrees(room)
 
 
@@ -116,7 +116,9 @@ async def test_an_order_is_seen_by_its_seat_alone_and_can_be_taken_back(tmp_path
         await room.do(who, command(say.Standing, room, limit=6))
         shown = own.of_kind("shown")[-1]["standing"]
         assert shown["limit"] == 6
-        assert "Opening Auction" in shown["auction"]
+        auction = room.live.setup.game.auction(room.live.match.table)
+        assert auction is not None
+        assert shown["auction"] == auction.name
         assert all(room.shown(page.person, 0).standing is None for page in others)
         await room.do(who, command(say.Standing, room, limit=0))
         assert own.of_kind("shown")[-1]["standing"] is None

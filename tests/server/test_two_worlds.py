@@ -92,7 +92,7 @@ def in_world(live: Live, table: Table) -> Live:
     twin = Live(match_row(live.setup.game.name, live.setup.players, options=options_of(live)))
     twin.match.table = table
     twin.match.log = live.match.log
-    twin.told = live.told
+    twin.lines = live.lines
     return twin
 
 

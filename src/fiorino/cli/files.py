@@ -17,7 +17,7 @@ from fiorino.core.errors import FiorinoError
 from fiorino.core.game import Setup
 from fiorino.core.match import Match
 from fiorino.core.protocol import CHANCE, NOBODY, Event, Seat, Table
-from fiorino.core.record import Record, read_position, read_record, result_of, write_position
+from fiorino.core.record import Record, read_position, read_record, write_position
 from fiorino.games import GAMES
 
 SEAT_HELP = "Whose eyes: the name of a seat, or spectator."
@@ -132,7 +132,7 @@ def _as_json(match: Match, viewer: Seat, events: list[Event]) -> dict[str, objec
         "options": [] if match.is_over else Decision(setup, table).texts(),
         "events": [encode(event, "event", setup.names) for event in seen if event],
         "view": setup.game.view(table, viewer),
-        "result": result_of(match),
+        "result": match.setup.named_result(match.result),
     }
 
 

@@ -12,7 +12,7 @@ from fiorino.core.events import Event
 from fiorino.core.game import Setup
 from fiorino.core.match import Match
 from fiorino.core.options import write_options
-from fiorino.core.protocol import NOBODY, Json, Result, Seat, Table
+from fiorino.core.protocol import NOBODY, Json, Seat, Table
 
 LEAST_RANGE: Final = 5
 """So many answers that differ in a rising number only are written as one range."""
@@ -69,7 +69,7 @@ def brief(
         "events_left_out": len(events) - len(told),
         "view": game.view(table, seat),
         "rules": _sentences(setup, numbers),
-        "result": _result(setup, table.result()),
+        "result": setup.named_result(table.result()),
     }
 
 
@@ -144,12 +144,3 @@ def _sentences(setup: Setup, numbers: Iterable[str]) -> dict[str, Json]:
     wanted = set(numbers)
     rules = setup.game.rulebook().rules
     return {number: rule.text for number, rule in rules.items() if number in wanted}
-
-
-def _result(setup: Setup, result: Result | None) -> Json:
-    if result is None:
-        return None
-    return {
-        "scores": dict(zip(setup.seat_names, result.scores, strict=True)),
-        "winners": [setup.seat_names[seat] for seat in result.winners],
-    }

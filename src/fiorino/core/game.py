@@ -21,6 +21,7 @@ from fiorino.core.protocol import (
     Heuristics,
     Json,
     Names,
+    Result,
     Seat,
     Table,
     View,
@@ -63,6 +64,16 @@ class Setup:
         """What files and messages call seats and whatever else the game numbers."""
         return {Seat: self.seat_names, **self.game.unit_names(self)}
 
+    def named_result(self, result: Result | None) -> Json:
+        """Scores and winners by the names of their seats; None while the match goes on."""
+        if result is None:
+            return None
+        names = self.seat_names
+        return {
+            "scores": dict(zip(names, result.scores, strict=True)),
+            "winners": [names[seat] for seat in result.winners],
+        }
+
     def seat_name(self, seat: Seat) -> str:
         """The name of a seat, in files and for people."""
         others = {CHANCE: "chance", NOBODY: "nobody", SPECTATOR: "a spectator"}
@@ -76,7 +87,7 @@ class Auction:
 
     def __init__(self, name: str, coins: int, least: Action, passing: Action) -> None:
         self.name: Final = name
-        """The same as long as this auction lasts, and of no other one in the match."""
+        """A key for programs: the same while this auction lasts, and of no other in the match."""
         self.coins: Final = coins
         self.least: Final = least
         self.passing: Final = passing

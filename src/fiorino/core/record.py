@@ -63,7 +63,7 @@ def write_record(record: Record) -> str:
         chain = _link(chain, move)
         lines.append("  " + json.dumps(move | {"hash": chain[:_SHORT]}, ensure_ascii=False))
     footer: dict[str, Json] = {
-        "result": result_of(match),
+        "result": setup.named_result(match.result),
         "table": _table_digest(match),
         "chain": chain,
     }
@@ -105,7 +105,7 @@ def read_record(text: str, games: Iterable[Game]) -> Record:
             raise BadRecord(f"Draw {number} (“{move['action']}”) is not the one of the seed.")
     if reader.text("chain") != chain:
         raise BadRecord("The record was changed or cut: its chain does not fit its actions.")
-    if reader.value("result") != result_of(match):
+    if reader.value("result") != setup.named_result(match.result):
         raise BadRecord("The record states a result that its actions do not lead to.")
     if reader.text("table") != _table_digest(match):
         raise BadRecord("The record states a table that its actions do not lead to.")
@@ -290,15 +290,3 @@ def _replay(match: Match, seat: Seat, notation: Notation, text: str, number: int
 
 def _table_digest(match: Match) -> str:
     return digest(match.setup.game.encode_as(match.table, match.setup.rules))
-
-
-def result_of(match: Match) -> Json:
-    """Scores and winners by the names of their seats; None while the match goes on."""
-    result = match.result
-    if result is None:
-        return None
-    names = match.setup.seat_names
-    return {
-        "scores": dict(zip(names, result.scores, strict=True)),
-        "winners": [names[seat] for seat in result.winners],
-    }

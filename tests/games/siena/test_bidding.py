@@ -53,7 +53,7 @@ def test_s24_8_the_least_bid_for_an_artist_is_that_of_the_bidders_rank() -> None
     playing: Playing = opened({"orange": seat(40)}).play("bid 15")
     auction = SIENA.auction(playing.table)
     assert auction is not None
-    assert (auction.name, auction.coins) == ("Artist 1", 20)
+    assert (auction.name, auction.coins) == ("artist-bid/1", 20)
     assert auction.least in playing.table.options()
 
 

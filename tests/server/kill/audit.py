@@ -11,7 +11,7 @@ from fiorino.core.protocol import SPECTATOR, Seat
 from fiorino.server.play.live import Live
 from fiorino.server.storage import Store
 from fiorino.server.storage.check import check
-from fiorino.server.storage.rows import LogRow, MatchRow, SeatRow
+from fiorino.server.storage.rows import LogLine, MatchRow, SeatRow
 from tests.server.kill.pages import Command, Page
 
 
@@ -61,12 +61,12 @@ async def audit(database: str, pages: Sequence[Page]) -> Account:
     return account
 
 
-def command_of(row: LogRow) -> str:
+def command_of(row: LogLine) -> str:
     """The id under which the client sent it; the server may have written a name before it."""
     return row.command_id.rpartition(":")[2]
 
 
-def _log_faults(row: MatchRow, lines: Sequence[LogRow]) -> list[str]:
+def _log_faults(row: MatchRow, lines: Sequence[LogLine]) -> list[str]:
     faults = []
     if [line.seq for line in lines] != list(range(1, len(lines) + 1)):
         faults.append(f"the log has the lines {[line.seq for line in lines]}")
@@ -78,7 +78,7 @@ def _log_faults(row: MatchRow, lines: Sequence[LogRow]) -> list[str]:
 
 
 def _replay_faults(
-    row: MatchRow, lines: Sequence[LogRow], seats: Sequence[SeatRow], pages: Sequence[Page]
+    row: MatchRow, lines: Sequence[LogLine], seats: Sequence[SeatRow], pages: Sequence[Page]
 ) -> list[str]:
     """The log brings about the tables whose digests are in it, and those that pages show."""
     faults = []
@@ -112,7 +112,7 @@ def _seat(live: Live, name: str | None) -> Seat:
     return SPECTATOR if name is None else Seat(live.setup.seat_names.index(name))
 
 
-def _page_faults(page: Page, lines: Sequence[LogRow]) -> list[str]:
+def _page_faults(page: Page, lines: Sequence[LogLine]) -> list[str]:
     faults = []
     log = {command_of(line): line for line in lines}
     for command in page.commands:
@@ -134,7 +134,7 @@ def _page_faults(page: Page, lines: Sequence[LogRow]) -> list[str]:
     return faults
 
 
-def _command_faults(command: Command, log: Mapping[str, LogRow], last: int) -> list[str]:
+def _command_faults(command: Command, log: Mapping[str, LogLine], last: int) -> list[str]:
     line = log.get(command.id)
     faults = []
     if command.refused:
@@ -155,7 +155,7 @@ def _command_faults(command: Command, log: Mapping[str, LogRow], last: int) -> l
     return faults
 
 
-def _count(account: Account, page: Page, lines: Sequence[LogRow]) -> None:
+def _count(account: Account, page: Page, lines: Sequence[LogLine]) -> None:
     log = {command_of(line): line for line in lines}
     for command in page.commands:
         account.acknowledged += bool(command.done)

@@ -9,7 +9,7 @@ import asyncpg
 
 from fiorino.server.storage import Store
 from fiorino.server.storage.rows import (
-    LogRow,
+    LogLine,
     MatchRow,
     PersonRow,
     SeatRow,
@@ -54,7 +54,7 @@ def seats(id: str = "m", *people: str | None) -> list[SeatRow]:
     ]
 
 
-def line(seq: int, match: str = "m", **values: Any) -> LogRow:
+def line(seq: int, match: str = "m", **values: Any) -> LogLine:
     fields = {
         "match": match,
         "seq": seq,
@@ -67,7 +67,7 @@ def line(seq: int, match: str = "m", **values: Any) -> LogRow:
         "at": time(),
         "digest": f"d{seq}",
     }
-    return LogRow(**{**fields, **values})
+    return LogLine(**{**fields, **values})
 
 
 async def furnished(store: Store, *ids: str) -> None:

@@ -54,8 +54,6 @@ async def test_a_repeated_command_gets_the_line_that_came_of_it(store: Store) ->
             await store.append(line(seq, command_id="same", action="another"))
         assert refused.value.row == first
     assert [each.seq for each in await store.log("m")] == [1, 2]
-    assert await store.logged("m", "same") == first
-    assert await store.logged("m", "never") is None
 
 
 async def test_the_same_command_id_is_free_in_another_match(store: Store) -> None:

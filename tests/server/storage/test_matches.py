@@ -32,7 +32,6 @@ async def test_a_match_comes_back_as_it_was_created(store: Store) -> None:
         listed=True,
         rated=True,
         spectators=False,
-        hands="open",
         clock='{"seconds": 60}',
         created_by="ada",
         created_at=1.25,

@@ -12,6 +12,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 import fiorino.server.storage.migrations as scripts
+from fiorino.server.play.standing_orders import Order, read_order
 from fiorino.server.storage import BadDatabase, Store
 from fiorino.server.storage.address import read_address
 from fiorino.server.storage.check import check
@@ -95,6 +96,62 @@ async def test_a_database_of_the_first_schema_opens_and_is_whole(empty_database:
         assert [row.action for row in await store.log("old")] == ["price 18"]
         await store.append(line(2, "old"))
         assert (await check(store)).faults == []
+
+
+AUTHORS = {
+    "start:0": "server",
+    "7f-a_b": "person",
+    "bot": "person",
+    "bot:2": "bot",
+    "order:3": "order",
+    "restart:4": "server",
+    "rules:5": "server",
+    "timeout:6": "clock",
+}
+
+
+async def test_the_author_of_an_old_line_is_told_by_its_id(empty_database: str) -> None:
+    def write(connection: Connection) -> None:
+        write_old_rows(connection)
+        for seq, id in enumerate(AUTHORS, 2):
+            connection.execute(
+                text(
+                    "INSERT INTO log (match, seq, command_id, seat, kind, action, chance, rule, at,"
+                    " digest) VALUES ('old', :seq, :id, 0, 'answer', '', '[]', '', 3.0, '')"
+                ),
+                {"seq": seq, "id": id},
+            )
+
+    await migrate(empty_database, 1)
+    await raw(empty_database, write)
+    async with await Store.open(empty_database) as store:
+        lines = await store.log("old")
+    assert {row.command_id: row.author for row in lines} == {"c1": "person", **AUTHORS}
+
+
+ORDERS = {
+    "corn1-wine1 in the Opening Auction, 4 cards open": "opening-bid/corn1-wine1/4",
+    "guards-8 in round 3": "star-bid/guards-8/3",
+    "Artist 2": "artist-bid/2",
+}
+
+
+async def test_an_order_that_was_left_before_the_migration_stands(empty_database: str) -> None:
+    def write(connection: Connection) -> None:
+        write_old_rows(connection)
+        for seat, phrase in enumerate(ORDERS):
+            connection.execute(
+                text("INSERT INTO standing (match, seat, orders) VALUES ('old', :seat, :orders)"),
+                {"seat": seat, "orders": Order(phrase, 7, False).write()},
+            )
+
+    await migrate(empty_database, 1)
+    await raw(empty_database, write)
+    async with await Store.open(empty_database) as store:
+        stands = await store.standing("old")
+    assert {seat: read_order(orders) for seat, orders in stands.items()} == {
+        seat: Order(name, 7, False) for seat, name in enumerate(ORDERS.values())
+    }
 
 
 async def test_an_older_schema_is_left_alone_when_told_so(empty_database: str) -> None:

@@ -110,7 +110,6 @@ async def test_a_browser_that_is_forgotten_leaves_the_subscription(store: Store)
     await store.create_session(session("t1"))
     await store.keep_push(push("a"))
     await store.end_session("t1")
-    await store.end_sessions("ada")
     assert await endpoints(store, "ada") == ["a"]
 
 

@@ -14,13 +14,13 @@ def auction(table: SienaTable) -> Auction | None:
     if isinstance(top, OpeningBid):
         # A card may be there several times: how many are open tells its auctions apart.
         card = table.box.cards[top.card].name
-        name = f"{card} in the Opening Auction, {len(table.display)} cards open"
+        name = f"{table.question()}/{card}/{len(table.display)}"
         least = top.high + 1
     elif isinstance(top, StarBid):
-        name = f"{table.box.cards[top.card].name} in round {table.round}"
+        name = f"{table.question()}/{table.box.cards[top.card].name}/{table.round}"
         least = top.high + 1
     elif isinstance(top, ArtistBid):
-        name = f"Artist {LORENZETTI - len(table.artists)}"
+        name = f"{table.question()}/{LORENZETTI - len(table.artists)}"
         least = top.least(table)
     else:
         return None

@@ -31,7 +31,7 @@ async def _change_me(context: Context, request: Request) -> Response:
             if room.seats_of(person.id):
                 await room.read_seats()
                 room.show()
-                context.lobby.bus.publish(room.id, room.live.version)
+                room.tell_processes()
     return _person_response(changed)
 
 
@@ -79,7 +79,7 @@ async def _read_tables_of(context: Context, guest: str) -> None:
             await room.read_row()
             await room.read_seats()
             room.show()
-            context.lobby.bus.publish(room.id, room.live.version)
+            room.tell_processes()
 
 
 def _person_response(person: PersonRow) -> Response:

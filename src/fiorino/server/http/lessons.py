@@ -29,7 +29,7 @@ from fiorino.server.http.requests import whole_number
 from fiorino.server.play import messages as say
 from fiorino.server.play.live import Live
 from fiorino.server.play.log_lines import ANSWER, START
-from fiorino.server.storage.rows import LogRow, MatchRow
+from fiorino.server.storage.rows import LogLine, MatchRow
 
 CHANCE_MOVES: Final = "chance"
 MOST_STEPS: Final = 10
@@ -159,11 +159,11 @@ class PlayedScene:
     def try_out(self, text: str) -> None:
         """The learner answers something else; draws come as they do at a table."""
         draft = self.live.answer("learn", self.seat, self.live.version, text, 0.0)
-        self.live.follow(draft.row)
+        self.live.take_over(draft)
 
     def _write(self, seat: Seat, kind: str, text: str, rule: str, draws: Sequence[str]) -> None:
         live = self.live
-        row = LogRow(
+        row = LogLine(
             match=live.id,
             seq=live.version + 1,
             command_id=f"learn:{live.version + 1}",

@@ -4,13 +4,12 @@ from typing import TYPE_CHECKING, Final
 
 from fiorino.core.errors import FiorinoError
 from fiorino.server.play import messages as say
+from fiorino.server.play.notices import Said
 from fiorino.server.storage.rows import ChatRow
 
 if TYPE_CHECKING:
     from fiorino.server.play.room import Room
 
-CHAT: Final = "/chat"
-"""What a notice about chat has behind the name of the match; no match is named so."""
 MOST_REPLIES: Final = 200
 
 
@@ -38,7 +37,7 @@ async def talk(room: "Room", person: str | None, command: say.Say) -> say.Told:
     while len(room.replies) > MOST_REPLIES:
         room.replies.popitem(last=False)
     await send_line(room, line)
-    room.lobby.bus.publish(f"{room.id}{CHAT}", line.id)
+    room.lobby.bus.publish(Said(room.id, line.id))
     return done
 
 

@@ -10,8 +10,9 @@ import msgspec
 
 from fiorino.bots import BOTS
 from fiorino.core.protocol import Seat
-from fiorino.server.play.log_lines import BY_BOT, TIMEOUT, Draft, Stale
+from fiorino.server.play.log_lines import TIMEOUT, DraftLine, Stale
 from fiorino.server.play.standing_orders import order_for
+from fiorino.server.storage.rows import Author
 from fiorino.server.thinking.bot_pool import STEADY, Question
 
 if TYPE_CHECKING:
@@ -131,9 +132,7 @@ class Driver:
         )
         if thought.bot != bot:
             log.warning("%s answers for %s in match %s", thought.bot, bot, self.room.id)
-        await self._answer(
-            f"{BY_BOT}{version}", seat, version, thought.answer, lambda: self.bot_of(seat) == bot
-        )
+        await self._answer("bot", seat, version, thought.answer, lambda: self.bot_of(seat) == bot)
 
     # Standing orders.
 
@@ -146,7 +145,7 @@ class Driver:
             await self.room.expire_orders()
             return
         await self._answer(
-            f"order:{version}",
+            "order",
             seat,
             version,
             answer,
@@ -154,14 +153,15 @@ class Driver:
         )
 
     async def _answer(
-        self, command: str, seat: Seat, version: int, text: str, is_wanted: Callable[[], bool]
+        self, author: Author, seat: Seat, version: int, text: str, is_wanted: Callable[[], bool]
     ) -> None:
-        room = self.room
+        """Answer for a seat, once for each version; no id from outside has a colon."""
+        room, command = self.room, f"{author}:{version}"
 
-        def make() -> Draft:
+        def make() -> DraftLine:
             if not room.is_running or not is_wanted():
                 raise Stale("Nobody wants that answer any more.")
-            return room.live.answer(command, seat, version, text, room.lobby.now())
+            return room.live.answer(command, seat, version, text, room.lobby.now(), author)
 
         await room.write(command, make)
 
@@ -184,7 +184,7 @@ class Driver:
     async def _run_out(self, seat: Seat, version: int) -> None:
         room, command = self.room, f"timeout:{version}"
 
-        def make() -> Draft:
+        def make() -> DraftLine:
             now = room.lobby.now()
             is_asked = room.live.version == version and room.live.asked() == seat
             if not is_asked or not room.is_running or self.bot_of(seat) is not None:

@@ -16,12 +16,11 @@ from fiorino.core.record import read_record, write_position
 from fiorino.games import GAMES
 from fiorino.server.play.clocks import read_clock
 from fiorino.server.play.live import Live
-from fiorino.server.play.log_lines import ANSWER, START
+from fiorino.server.play.log_lines import ANSWER, START, ending
 from fiorino.server.play.new_table import ME, OPEN, Wishes, new_table
 from fiorino.server.play.restoring import retell_until
 from fiorino.server.storage.rows import (
-    LogRow,
-    MatchChange,
+    LogLine,
     MatchRow,
     PersonRow,
     SeatRow,
@@ -121,15 +120,13 @@ async def import_record(lobby: "Lobby", person: PersonRow, text: str) -> "Room":
     room = await lobby.room(row.id)
     result = room.live.result()
     if room.live.is_over and result is not None:
-        told = {"scores": list(result.scores), "winners": list(result.winners), "by": ANSWER}
-        room.row = await lobby.store.change_match(
-            row.id, MatchChange(status="over", ended_at=lobby.now(), result=json.dumps(told))
-        )
+        over = ending(result, ANSWER, lobby.now())
+        room.row = await lobby.store.change_match(row.id, over)
     return room
 
 
 async def _store_match(
-    lobby: "Lobby", row: MatchRow, seats: Sequence[SeatRow], lines: Sequence[LogRow]
+    lobby: "Lobby", row: MatchRow, seats: Sequence[SeatRow], lines: Sequence[LogLine]
 ) -> None:
     await lobby.store.create_match(row, seats)
     if lobby.is_alone:  # written in this order, many with one commit
@@ -139,7 +136,7 @@ async def _store_match(
         await lobby.store.append(line)
 
 
-def _lines(row: MatchRow, entries: Sequence[Entry], notation: Notation) -> list[LogRow]:
+def _lines(row: MatchRow, entries: Sequence[Entry], notation: Notation) -> list[LogLine]:
     """The lines of a record: each answer with the draws that followed it."""
     groups: list[tuple[Seat, str, str, list[str]]] = [(NOBODY, "", "", [])]
     for entry in entries:
@@ -150,7 +147,7 @@ def _lines(row: MatchRow, entries: Sequence[Entry], notation: Notation) -> list[
             groups.append((entry.seat, text, entry.rule, []))
     live, lines = Live(row), []
     for number, (seat, text, rule, drawn) in enumerate(groups, 1):
-        line = LogRow(
+        line = LogLine(
             match=row.id,
             seq=number,
             command_id=f"record:{number}",
@@ -160,6 +157,7 @@ def _lines(row: MatchRow, entries: Sequence[Entry], notation: Notation) -> list[
             chance=json.dumps(drawn),
             rule=rule,
             at=row.created_at,
+            author="server",
         )
         live.follow(line)
         lines.append(msgspec.structs.replace(line, digest=live.digest()))

@@ -6,7 +6,6 @@ line; only a line that is in the log changes the match.
 """
 
 import json
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -18,12 +17,11 @@ from fiorino.core.codec import Reader, digest, encode, parse_json
 from fiorino.core.errors import BadNotation, BadPosition, FiorinoError, IllegalAction
 from fiorino.core.fairness import Promise, seed_of
 from fiorino.core.game import Setup
-from fiorino.core.match import Match
+from fiorino.core.match import Draft, Entry, Match
 from fiorino.core.protocol import (
     CHANCE,
     NOBODY,
     SPECTATOR,
-    Action,
     Event,
     Json,
     Result,
@@ -37,27 +35,24 @@ from fiorino.server.play.clocks import TimeLeft, read_clock
 from fiorino.server.play.log_lines import (
     AGREE,
     ANSWER,
-    BY_BOT,
+    AUTHORS,
+    FREE,
     LONGEST_STORY,
     PAUSE,
     PAUSED,
     RESIGN,
-    RESTART,
-    RULES,
     START,
     TIMEOUT,
     UNDO,
     Diverged,
-    Draft,
+    DraftLine,
+    PlayedLine,
     Stale,
-    Told,
     ended,
     result_of,
-    result_shown,
-    shows_others,
 )
 from fiorino.server.play.messages import Step
-from fiorino.server.storage.rows import LogRow, MatchRow
+from fiorino.server.storage.rows import Author, LogLine, MatchRow
 
 __all__ = ["Live", "read_state", "setup_of"]
 
@@ -66,7 +61,7 @@ class Live:
     """A match that is being played, or was."""
 
     def __init__(
-        self, row: MatchRow, state: str | None = None, older: Sequence[LogRow] = ()
+        self, row: MatchRow, state: str | None = None, older: Sequence[LogLine] = ()
     ) -> None:
         """From the beginning; or from a state that was kept after the last of the older lines."""
         self.id: Final = row.id
@@ -80,7 +75,7 @@ class Live:
         """The line that the match is told from; of older ones only the outside is known."""
         seed = seed_of(row.secret, self.nonces)
         self._chance: Final = Chance(f"{seed}/{self.base}" if self.base else seed)
-        self.told: list[Told] = []
+        self.lines: list[PlayedLine] = []
         self.lost: list[Seat] = []
         """Seats that resigned or ran out of time."""
         self.pausing: set[Seat] = set()
@@ -98,60 +93,69 @@ class Live:
 
     @property
     def version(self) -> int:
-        return self.told[-1].row.seq if self.told else 0
+        return self.lines[-1].row.seq if self.lines else 0
 
     @property
     def is_over(self) -> bool:
-        return ended(self.match.table, self.lost)
+        return ended(self.match.table, self.lost, self.setup.players)
 
     def asked(self) -> Seat:
         """Who must answer now; NOBODY before the start and at the end."""
-        return NOBODY if not self.told or self.is_over else self.match.table.seat()
+        return NOBODY if not self.lines or self.is_over else self.match.table.seat()
 
     def result(self) -> Result | None:
         """How it ended; who gave up does not win."""
-        return result_of(self.match.table, self.lost)
+        return result_of(self.match.table, self.lost, self.setup.players)
 
     # From the log to the match.
 
-    def follow(self, row: LogRow, *, is_own: bool = False) -> None:
-        """Carry out a line that is in the log; one that leads elsewhere is told of.
+    def follow(self, row: LogLine) -> None:
+        """Carry out a line that another process wrote, or this one before it started anew.
 
-        A line that was drafted here a moment ago is not checked again.
+        A line that leads elsewhere than it led when it was written is told of.
         """
-        if row.seq != self.version + 1:
-            raise Diverged(f"Line {row.seq} does not follow version {self.version}.")
-        before = len(self.match.log)
-        asked = self.asked()
+        self._check_next(row)
+        before, asked = len(self.match.log), self.asked()
         try:
             self._play(row)
         except (BadNotation, IllegalAction) as fault:
             raise Diverged(f"Line {row.seq} cannot be played: {fault}") from fault
         self._keep_time(self.time, row, asked)
-        self._note(row, before)
-        if row.digest and not is_own and row.digest != self.digest():
+        self._note(row, self.match.log[before:])
+        if row.digest and row.digest != self.digest():
             raise Diverged(f"Line {row.seq} leads to another table than it did.")
 
-    def _play(self, row: LogRow) -> None:
+    def take_over(self, line: DraftLine) -> None:
+        """Let a line happen as it was drafted here, now that it is in the log."""
+        self._check_next(line.row)
+        asked = self.asked()
+        self.match.follow(line.draft)
+        self._keep_time(self.time, line.row, asked)
+        self._note(line.row, line.draft.entries)
+
+    def _check_next(self, row: LogLine) -> None:
+        if row.seq != self.version + 1:
+            raise Diverged(f"Line {row.seq} does not follow version {self.version}.")
+
+    def _play(self, row: LogLine) -> None:
         if row.kind == ANSWER:
             self.match.play(Seat(row.seat), self.notation.parse(row.action))
-        elif row.kind == UNDO:
+        elif row.kind == UNDO:  # it was fair by the rules that it was written by
             self.match.rewind(len(self.match.log) - 1)
         for outcome in json.loads(row.chance):
             self.match.play(CHANCE, self.notation.parse(outcome))
 
-    def _keep_time(self, time: TimeLeft, row: LogRow, asked: Seat) -> None:
-        is_free = row.kind in (START, RESTART, RULES) or row.command_id.startswith(BY_BOT)
+    def _keep_time(self, time: TimeLeft, row: LogLine, asked: Seat) -> None:
         if row.kind == UNDO:
             time.take_back(asked, row.at)
-        elif self.paused or is_free:
+        elif self.paused or row.author in FREE:
             time.skip(row.at)
         else:
             time.spend(asked, row.at)
         if row.kind == ANSWER:
             time.answer(Seat(row.seat))
 
-    def left_after(self, row: LogRow) -> dict[int, float] | None:
+    def left_after(self, row: LogLine) -> dict[int, float] | None:
         """What each seat has left once a line is in the log; None where there is no clock."""
         if self.time.clock is None:
             return None
@@ -159,12 +163,12 @@ class Live:
         self._keep_time(time, row, self.asked())
         return dict(enumerate(time.left))
 
-    def pass_over(self, row: LogRow) -> None:
+    def pass_over(self, row: LogLine) -> None:
         """A line whose effect on the table is in the state already, or is lost."""
         self.time.skip(row.at)
-        self._note(row, len(self.match.log))
+        self._note(row, ())
 
-    def _note(self, row: LogRow, before: int) -> None:
+    def _note(self, row: LogLine, entries: Sequence[Entry]) -> None:
         seat = Seat(row.seat)
         if row.kind in (RESIGN, TIMEOUT):
             self.lost.append(seat)
@@ -178,79 +182,64 @@ class Live:
         self._briefings.clear()
         self._outlook = None
         events = list(self.match.opening) if row.kind == START else []
-        for entry in self.match.log[before:]:
+        for entry in entries:
             events += entry.events
-        self.told.append(Told(row, tuple(events)))
+        self.lines.append(PlayedLine(row, tuple(events)))
         self.commands[row.command_id] = row.seq
 
     # From a command to the draft of a line. Nothing has happened yet.
 
-    def start(self, command: str, at: float) -> Draft:
+    def start(self, command: str, at: float) -> DraftLine:
         """The first line: what is drawn before anybody answers."""
-        return self._draft(command, NOBODY, START, at)
+        return self._draft(command, NOBODY, START, at, self._draws())
 
-    def answer(self, command: str, seat: Seat, version: int, text: str, at: float) -> Draft:
+    def answer(
+        self,
+        command: str,
+        seat: Seat,
+        version: int,
+        text: str,
+        at: float,
+        author: Author = "person",
+    ) -> DraftLine:
         """The line of an answer, draws included; what the rules do not allow is refused."""
+        draft = self._answered(seat, version, text, self._chance)
+        first = draft.entries[0]
+        written = self.notation.write(first.action)
+        return self._draft(
+            command, seat, ANSWER, at, draft, action=written, rule=first.rule, author=author
+        )
+
+    def _answered(self, seat: Seat, version: int, text: str, chance: Chance | None) -> Draft:
         self._check_version(version)
-        action = self._allowed(seat, text)
-        table = self.match.table.clone()
-        table.apply(action)
-        rule = self.match.table.rule_of(action)
-        written = self.notation.write(action)
-        return self._draft(command, seat, ANSWER, at, action=written, rule=rule, table=table)
+        self._check_playing()
+        self.match.check_turn(seat)
+        return self.match.draft(seat, self.notation.parse(text), chance)
 
-    def _allowed(self, seat: Seat, text: str) -> Action:
-        """The action of a text, where this seat may take it now."""
-        table, asked, name = self.match.table, self.asked(), self.setup.seat_name
-        if asked == NOBODY:
-            raise FiorinoError("The match is over." if self.told else "The match has not begun.")
-        if seat != asked:
-            raise IllegalAction(
-                table.rule(), f"it is for {name(asked)} to answer, not for {name(seat)}"
-            )
-        action = self.notation.parse(text)
-        if action not in table.options():
-            raise IllegalAction(*table.objection(action))
-        return action
-
-    def undo(self, command: str, seat: Seat, version: int, at: float) -> Draft:
+    def undo(self, command: str, seat: Seat, version: int, at: float) -> DraftLine:
         """The line that takes back the last answer of a seat."""
         self._check_version(version)
-        objection = self._objection_to_undo(seat)
-        if objection is not None:
-            raise FiorinoError(objection)
-        return self._draft(command, seat, UNDO, at, table=self.match.at(len(self.match.log) - 1))
+        self._check_playing()
+        return self._draft(command, seat, UNDO, at, self.match.draft_undo(seat))
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether the seat may take its last answer back now."""
-        return self._objection_to_undo(seat) is None
+        return not self.is_over and self.match.can_undo(seat)
 
-    def _objection_to_undo(self, seat: Seat) -> str | None:
-        """It never changes who acts, nor undoes another player, a draw, or something seen."""
-        if not self.match.log or self.is_over:
-            return "There is nothing to undo."
-        last = self.match.log[-1]
-        if last.seat == CHANCE:
-            return "A draw cannot be undone."
-        if last.seat != seat:
-            return "Only your own answer can be undone."
-        if self.match.table.seat() != seat:
-            return "It cannot be undone: another player has been asked meanwhile."
-        if any(event.reveals or shows_others(event, seat, self.setup) for event in last.events):
-            return "It cannot be undone: something hidden has been seen."
-        return None
-
-    def give_up(self, command: str, seat: Seat, kind: str, at: float) -> Draft:
+    def give_up(self, command: str, seat: Seat, kind: str, at: float) -> DraftLine:
         """The line of a seat that resigns or has run out of time."""
-        if self.is_over or not self.told:
+        if self.is_over or not self.lines:
             raise FiorinoError("The match is not being played.")
         if seat in self.lost:
             raise FiorinoError("That seat has given up already.")
-        return self._draft(command, seat, kind, at, lost=[*self.lost, seat])
+        return self._draft(command, seat, kind, at, self._draws(), lost=[*self.lost, seat])
 
-    def note(self, command: str, seat: Seat, kind: str, word: str, at: float) -> Draft:
+    def note(self, command: str, seat: Seat, kind: str, word: str, at: float) -> DraftLine:
         """A line that changes nothing on the table: a pause, a restart, other rules."""
-        return self._draft(command, seat, kind, at, action=word)
+        return self._draft(command, seat, kind, at, self._draws(), action=word)
+
+    def _draws(self) -> Draft:
+        return self.match.draft_draws(self._chance)
 
     def _draft(
         self,
@@ -258,23 +247,17 @@ class Live:
         seat: Seat,
         kind: str,
         at: float,
+        draft: Draft,
         *,
         action: str = "",
         rule: str = "",
-        table: Table | None = None,
         lost: Sequence[Seat] | None = None,
-    ) -> Draft:
-        after = self.match.table.clone() if table is None else table
+        author: Author | None = None,
+    ) -> DraftLine:
         gone = self.lost if lost is None else lost
-        drawn: list[str] = []
-        counts: Counter[str] = Counter()
-        while after.seat() == CHANCE and not ended(after, gone):
-            source = after.source()
-            outcome = self._chance.draw(after, self.match.drawn(source) + counts[source])
-            counts[source] += 1
-            drawn.append(self.notation.write(outcome))
-            after.apply(outcome)
-        row = LogRow(
+        after, write = draft.table, self.notation.write
+        drawn = [write(entry.action) for entry in draft.entries if entry.seat == CHANCE]
+        row = LogLine(
             match=self.id,
             seq=self.version + 1,
             command_id=command,
@@ -283,10 +266,18 @@ class Live:
             action=action,
             chance=json.dumps(drawn),
             rule=rule,
-            at=max(at, self.told[-1].row.at) if self.told else at,
+            at=max(at, self.lines[-1].row.at) if self.lines else at,
             digest=self._digest_of(after),
+            author=author or AUTHORS.get(kind, "person"),
         )
-        return Draft(row, after, ended(after, gone), result_of(after, gone))
+        players = self.setup.players
+        return DraftLine(row, draft, ended(after, gone, players), result_of(after, gone, players))
+
+    def _check_playing(self) -> None:
+        if not self.lines:
+            raise FiorinoError("The match has not begun.")
+        if self.is_over:
+            raise FiorinoError("The match is over.")
 
     def _check_version(self, version: int) -> None:
         if version != self.version:
@@ -319,7 +310,7 @@ class Live:
         seen["outlook"] = self._outlook
         if self.asked() == NOBODY:
             seen |= {"answers": [], "asked": False, "question": None, "over": self.is_over}
-            seen["result"] = result_shown(self.result(), self.setup)
+            seen["result"] = self.setup.named_result(self.result())
         return msgspec.Raw(msgspec.json.encode(seen))
 
     def story(self, viewer: Seat, since: int) -> tuple[list[Step], int]:
@@ -327,13 +318,13 @@ class Live:
 
         Others learn of an answer what its events tell them; its text is for its seat alone.
         """
-        missed = self.told[max(0, since) :]
-        return [self._step(told, viewer) for told in missed[-LONGEST_STORY:]], max(
+        missed = self.lines[max(0, since) :]
+        return [self._step(played, viewer) for played in missed[-LONGEST_STORY:]], max(
             0, len(missed) - LONGEST_STORY
         )
 
-    def _step(self, told: Told, viewer: Seat) -> Step:
-        row = told.row
+    def _step(self, played: PlayedLine, viewer: Seat) -> Step:
+        row = played.row
         is_told = row.action and (row.kind == PAUSE or row.seat == viewer)
         return Step(
             version=row.seq,
@@ -342,7 +333,7 @@ class Live:
             answer=row.action if is_told else None,
             rule=row.rule or None,
             at=row.at,
-            events=self.events(told.events, viewer),
+            events=self.events(played.events, viewer),
         )
 
     def events(self, events: Sequence[Event], viewer: Seat) -> list[msgspec.Raw]:
@@ -360,13 +351,9 @@ class Live:
         It ends before the next draw or question, and before anything that somebody would see who
         has not seen it: what is hidden costs an answer.
         """
-        self._check_version(version)
-        action = self._allowed(seat, text)
-        table = self.match.table.clone()
-        told = table.watch()
-        table.apply(action)
+        draft = self._answered(seat, version, text, None)
         purses, events = list(self.match.table.purses()), []
-        for event in told:
+        for event in draft.entries[0].events:
             is_open = not event.reveals and event.seen_by(SPECTATOR) is event
             seen = event if is_open else event.seen_by(SPECTATOR)
             if seen is not None:

@@ -19,7 +19,7 @@ from fiorino.server.play.follow_ups import NO_SUCH_TABLE
 from fiorino.server.play.listing import OpenTablesFeed
 from fiorino.server.play.log_lines import ANSWER
 from fiorino.server.play.new_table import ME, OPEN, Wishes, new_table
-from fiorino.server.play.notices import EVERYTHING, Bus, Notice
+from fiorino.server.play.notices import Bus, Everything, Notice, Present, Said, Seated
 from fiorino.server.play.presence import Presence
 from fiorino.server.play.restoring import keep_snapshot
 from fiorino.server.play.room import Room
@@ -123,19 +123,25 @@ class Lobby:
 
     def hear(self, notice: Notice) -> None:
         """Somebody has written something; in one process it is known already."""
-        if self.is_alone or self.presence.hear(notice):
+        if self.is_alone:
             return
-        match = notice.match.removesuffix(chat.CHAT)
-        if notice == EVERYTHING or (match == notice.match and notice.seq <= 1):
+        if isinstance(notice, Present):
+            self.presence.hear(notice)
+            return
+        if isinstance(notice, Everything | Seated):
             self.open_tables.refresh()
         for id, loading in self._loading.items():
-            if notice == EVERYTHING or id == match:  # perhaps it was read before this was written
+            if notice.concerns(id):  # perhaps it was read before this was written
                 loading.add_done_callback(lambda _: self.hear(notice))
         for room in list(self.rooms.values()):
-            if notice == EVERYTHING or room.id == match:
-                is_talk = match != notice.match
-                work = chat.read_new_lines(room, notice.seq) if is_talk else room.catch_up()
-                self.keep(asyncio.ensure_future(work))
+            if notice.concerns(room.id):
+                self.keep(asyncio.ensure_future(self._read(room, notice)))
+
+    async def _read(self, room: Room, notice: Notice) -> None:
+        if isinstance(notice, Said):
+            await chat.read_new_lines(room, notice.line)
+        else:
+            await room.catch_up()
 
     async def _find_missed_lines(self) -> None:
         """Find what no notice told of: a process may die between its commit and its notice."""
@@ -252,11 +258,12 @@ class Lobby:
             nonces = [seat.nonce or "" for seat in room.seats]
             title = find_game(room.row.game, GAMES).title
             await room.begin(json.dumps(nonces), searchable(title, *room.players))
+        self.bus.publish(Seated(room.id))
         room.tell()
 
     def _changed(self, room: Room) -> None:
         """Something happened to a table outside its log."""
-        self.bus.publish(room.id, room.live.version)
+        self.bus.publish(Seated(room.id))
         room.show()
         room.driver.go_on()
         self.open_tables.refresh()
@@ -297,7 +304,7 @@ class Lobby:
             await room.be_current()
             answered = [
                 told.row.seq
-                for told in room.live.told
+                for told in room.live.lines
                 if told.row.kind == ANSWER and room.seats[told.row.seat].kind == "person"
             ]
             if answered or room.row.status not in ("open", "running", "paused"):

@@ -1,16 +1,15 @@
 """What a line of the log can be, and a line that is not in the log yet."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import msgspec
 
-from fiorino.core.codec import encode
 from fiorino.core.errors import FiorinoError
-from fiorino.core.game import Setup
-from fiorino.core.protocol import NOBODY, SPECTATOR, Event, Json, Result, Seat, Table
-from fiorino.server.storage.rows import LogRow, MatchChange
+from fiorino.core.match import Draft
+from fiorino.core.protocol import NOBODY, Event, Result, Seat, Table
+from fiorino.server.storage.rows import Author, LogLine, MatchChange
 
 START: Final = "start"
 ANSWER: Final = "answer"
@@ -28,8 +27,15 @@ PAUSED: Final = "paused"
 """Agreed, and with that everybody has."""
 RESUME: Final = "resume"
 
-BY_BOT: Final = "bot:"
-"""What the ids of a bot's commands begin with. No id from outside has a colon."""
+AUTHORS: Final[Mapping[str, Author]] = {
+    START: "server",
+    RESTART: "server",
+    RULES: "server",
+    TIMEOUT: "clock",
+}
+"""Who writes lines of these kinds; those of other kinds are a person's unless it is said."""
+FREE: Final = frozenset[Author](("bot", "server"))
+"""While these write, nobody's time runs."""
 LONGEST_STORY: Final = 200
 """Of what a viewer missed, so many steps are told: the last ones."""
 SNAPSHOT_EVERY: Final = 32
@@ -44,34 +50,38 @@ class Diverged(FiorinoError):
 
 
 @dataclass(frozen=True)
-class Told:
+class PlayedLine:
     """A line of the log and what happened by it."""
 
-    row: LogRow
+    row: LogLine
     events: tuple[Event, ...]
 
 
 @dataclass(frozen=True)
-class Draft:
+class DraftLine:
     """A line that may be added to the log, and how the match stands once it is there."""
 
-    row: LogRow
-    table: Table
+    row: LogLine
+    draft: Draft
     is_over: bool
     result: Result | None
 
+    @property
+    def table(self) -> Table:
+        return self.draft.table
 
-def ended(table: Table, lost: Sequence[Seat]) -> bool:
+
+def ended(table: Table, lost: Sequence[Seat], players: int) -> bool:
     """Whether a match is over: by its rules, or because all but one have given up."""
-    return table.seat() == NOBODY or len(lost) >= len(table.purses()) - 1
+    return table.seat() == NOBODY or len(lost) >= players - 1
 
 
-def result_of(table: Table, lost: Sequence[Seat]) -> Result | None:
+def result_of(table: Table, lost: Sequence[Seat], players: int) -> Result | None:
     """How a match ended; who gave up does not win."""
     found = table.result()
-    if not lost or not ended(table, lost):
+    if not lost or not ended(table, lost, players):
         return found
-    remaining = [Seat(seat) for seat in range(len(table.purses())) if seat not in lost]
+    remaining = [Seat(seat) for seat in range(players) if seat not in lost]
     scores = table.purses() if found is None else found.scores
     winners = [] if found is None else [seat for seat in found.winners if seat not in lost]
     if not winners:
@@ -80,39 +90,16 @@ def result_of(table: Table, lost: Sequence[Seat]) -> Result | None:
     return Result(tuple(scores), tuple(winners))
 
 
-def changes_of(draft: Draft) -> MatchChange | None:
+def changes_of(draft: DraftLine) -> MatchChange | None:
     """What changes about a match with a line: that it is paused, goes on, or is over."""
     if draft.row.kind == PAUSE:
         return MatchChange(status="paused" if draft.row.action == PAUSED else "running")
     if not draft.is_over or draft.result is None:
         return None
-    told = {
-        "scores": list(draft.result.scores),
-        "winners": list(draft.result.winners),
-        "by": draft.row.kind,
-    }
-    return MatchChange(
-        status="over", ended_at=draft.row.at, result=msgspec.json.encode(told).decode()
-    )
+    return ending(draft.result, draft.row.kind, draft.row.at)
 
 
-def result_shown(result: Result | None, setup: Setup) -> Json:
-    """A result as pages get it."""
-    if result is None:
-        return None
-    names = setup.seat_names
-    return {
-        "scores": dict(zip(names, result.scores, strict=True)),
-        "winners": [names[seat] for seat in result.winners],
-    }
-
-
-def shows_others(event: Event, seat: Seat, setup: Setup) -> bool:
-    """Whether another seat sees more of an event than everybody does: then it has learnt it."""
-
-    def seen(viewer: Seat) -> Json:
-        part = event.seen_by(viewer)
-        return None if part is None else encode(part, "event", setup.names)
-
-    public = seen(SPECTATOR)
-    return any(seen(Seat(other)) != public for other in range(setup.players) if other != seat)
+def ending(result: Result, by: str, at: float) -> MatchChange:
+    """What changes about a match that has ended, by a line of this kind."""
+    told = {"scores": list(result.scores), "winners": list(result.winners), "by": by}
+    return MatchChange(status="over", ended_at=at, result=msgspec.json.encode(told).decode())

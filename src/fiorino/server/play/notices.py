@@ -1,7 +1,7 @@
 """The bus: who wakes whom when a match goes on, in one process or in many.
 
-A notice says only how far a match is; what happened is read from the log. A notice may come twice,
-late, or together with a later one, never before what it tells of is committed.
+A notice says only that there is something to read; what happened is read from the database. A
+notice may come twice or late, never before what it tells of is committed.
 """
 
 import asyncio
@@ -24,21 +24,74 @@ PATIENCE: Final = 10.0
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 5.0
 MOST_AT_ONCE: Final = 500
+LONGEST: Final = 7999
+"""Bytes that PostgreSQL carries in one notice."""
 
 logger: Final = logging.getLogger("fiorino.bus")
 
 
-class Notice(msgspec.Struct, frozen=True):
-    """The match has gone on up to this line of its log."""
+class Notice(msgspec.Struct, frozen=True, array_like=True, tag=str.lower):
+    """Something that every process should know."""
+
+    def topic(self) -> tuple[object, ...]:
+        """What it is about: of several that wait to be sent, the last of each topic is sent."""
+        return (type(self),)
+
+    def concerns(self, match: str) -> bool:
+        """Whether it tells something about this match."""
+        return True
+
+
+class Everything(Notice, frozen=True):
+    """Everything may have changed: notices were missed, so look at every match that is watched."""
+
+
+class OfMatch(Notice, frozen=True):
+    """Something about one match."""
 
     match: str
-    seq: int
+
+    def topic(self) -> tuple[object, ...]:
+        return type(self), self.match
+
+    def concerns(self, match: str) -> bool:
+        return match == self.match
 
 
-EVERYTHING: Final = Notice("", -1)
-"""Everything may have changed: notices were missed, so look at every match that is watched."""
+class Written(OfMatch, frozen=True):
+    """The match has gone on up to this line of its log, or has changed beside it."""
+
+    version: int
+
+
+class Seated(OfMatch, frozen=True):
+    """Who sits at the table has changed, or whether others may join: the lobby shows it."""
+
+
+class Said(OfMatch, frozen=True):
+    """A line of chat with this number."""
+
+    line: int
+
+    def topic(self) -> tuple[object, ...]:
+        return type(self), self.match, self.line
+
+
+class Present(OfMatch, frozen=True):
+    """A process has, or has no more, a page on which a person follows the match."""
+
+    person: str
+    process: str
+    is_here: bool
+
+    def topic(self) -> tuple[object, ...]:
+        return type(self), self.match, self.person, self.process
+
 
 Callback: TypeAlias = Callable[[Notice], None]
+
+_ENCODER: Final = msgspec.json.Encoder()
+_DECODER: Final = msgspec.json.Decoder(Everything | Written | Seated | Said | Present)
 
 
 class Bus:
@@ -47,8 +100,8 @@ class Bus:
     def __init__(self) -> None:
         self._callbacks: Final[list[Callback]] = []
 
-    def publish(self, match: str, seq: int) -> None:
-        """Tell everybody that a match has gone on, soon; call it after the commit."""
+    def publish(self, notice: Notice) -> None:
+        """Tell everybody, soon; call it after the commit."""
         raise NotImplementedError
 
     def subscribe(self, callback: Callback) -> Callable[[], None]:
@@ -76,8 +129,8 @@ class Bus:
 class LocalBus(Bus):
     """One process: notices go round on its loop."""
 
-    def publish(self, match: str, seq: int) -> None:
-        asyncio.get_running_loop().call_soon(self._tell, Notice(match, seq))
+    def publish(self, notice: Notice) -> None:
+        asyncio.get_running_loop().call_soon(self._tell, notice)
 
     async def close(self) -> None:
         self._callbacks.clear()
@@ -92,7 +145,7 @@ class PostgresBus(Bus):
     def __init__(self, address: PostgresAddress) -> None:
         super().__init__()
         self._address: Final = address
-        self._unsent: Final[dict[str, int]] = {}
+        self._unsent: Final[dict[tuple[object, ...], str]] = {}
         self._awake: Final = asyncio.Event()
         self._closing = False
         self._connected: Final = asyncio.Event()
@@ -110,8 +163,11 @@ class PostgresBus(Bus):
         bus._task = asyncio.create_task(bus._run(connection), name="bus")
         return bus
 
-    def publish(self, match: str, seq: int) -> None:
-        self._unsent[match] = max(seq, self._unsent.get(match, seq))
+    def publish(self, notice: Notice) -> None:
+        payload = _ENCODER.encode(notice)
+        if len(payload) > LONGEST:
+            raise ValueError(f"a notice of {len(payload)} bytes is too long: {payload[:60]!r}")
+        self._unsent[notice.topic()] = payload.decode()
         self._awake.set()
 
     async def close(self) -> None:
@@ -141,11 +197,12 @@ class PostgresBus(Bus):
         self._awake.set()
 
     def _hear(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
-        match, colon, seq = payload.rpartition(":")
-        if not colon or not seq.removeprefix("-").isdecimal():
+        try:
+            notice = _DECODER.decode(payload)
+        except msgspec.DecodeError:
             logger.warning("A notice that is none of ours: %.60r", payload)
             return
-        self._tell(Notice(match, int(seq)))
+        self._tell(notice)
 
     async def _run(self, connection: Any) -> None:  # noqa: ANN401
         while True:
@@ -162,7 +219,7 @@ class PostgresBus(Bus):
                 self._connected.clear()
             connection = await self._reconnect()
             logger.warning("The bus is connected again")
-            self._tell(EVERYTHING)
+            self._tell(Everything())
 
     async def _serve(self, connection: Any) -> None:  # noqa: ANN401
         """Send what is published, until the connection is cut or the bus is closed."""
@@ -181,19 +238,19 @@ class PostgresBus(Bus):
 
     async def _send(self, connection: Any) -> None:  # noqa: ANN401
         while self._unsent and not connection.is_closed():
-            notices = list(self._unsent.items())[:MOST_AT_ONCE]
-            for match, _ in notices:
-                del self._unsent[match]
+            payloads = dict(list(self._unsent.items())[:MOST_AT_ONCE])
+            for topic in payloads:
+                del self._unsent[topic]
             try:
                 await connection.execute(
                     "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload",
                     CHANNEL,
-                    [f"{match}:{seq}" for match, seq in notices],
+                    list(payloads.values()),
                     timeout=PATIENCE,
                 )
             except BaseException:
-                for notice in notices:
-                    self.publish(*notice)
+                for topic, payload in payloads.items():
+                    self._unsent.setdefault(topic, payload)  # a later one tells more
                 raise
 
     async def _reconnect(self) -> Any:  # noqa: ANN401

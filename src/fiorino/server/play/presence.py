@@ -4,14 +4,12 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
-from fiorino.server.play.notices import Notice
+from fiorino.server.play.notices import Present
 
 if TYPE_CHECKING:
     from fiorino.server.play.lobby import Lobby
     from fiorino.server.play.room import Room
 
-HERE: Final = "/here/"
-"""Between the match and who is there, in the name of a notice; no match is named so."""
 REPEAT: Final = 8.0
 """Seconds after which a process says again who is there."""
 FORGET: Final = 3 * REPEAT
@@ -24,7 +22,6 @@ class Presence:
     def __init__(self, lobby: "Lobby") -> None:
         self._lobby: Final = lobby
         self._process: Final = secrets.token_hex(4)
-        self._told = 0
         self._repeated = time.monotonic()
         self._heard: Final[dict[tuple[str, str], dict[str, float]]] = {}
         """When each process last said so, by match and person."""
@@ -35,31 +32,25 @@ class Presence:
 
     def tell(self, room: "Room", person: str | None) -> None:
         """Tell the other processes whether somebody who sits at a match is here now."""
-        if self._lobby.is_alone or not room.seats_of(person):
+        if person is None or self._lobby.is_alone or not room.seats_of(person):
             return
-        self._told += 1  # of several notices that wait, the last one is sent
         is_here = any(viewer.person == person for viewer in room.viewers)
-        name = f"{room.id}{HERE}{self._process}/{person}"
-        self._lobby.bus.publish(name, 2 * self._told + is_here)
+        self._lobby.bus.publish(Present(room.id, person, self._process, is_here))
 
-    def hear(self, notice: Notice) -> bool:
-        """Take note of a notice about somebody; whether it was one."""
-        match, mark, who = notice.match.partition(HERE)
-        process, _, person = who.partition("/")
-        if not mark:
-            return False
-        if process == self._process:
-            return True
+    def hear(self, notice: Present) -> None:
+        """Take note of whether somebody is at another process."""
+        if notice.process == self._process:
+            return
+        match, person = notice.match, notice.person
         before = self.is_elsewhere(match, person)
         processes = self._heard.setdefault((match, person), {})
-        if notice.seq % 2:
-            processes[process] = time.monotonic()
+        if notice.is_here:
+            processes[notice.process] = time.monotonic()
         else:
-            processes.pop(process, None)
+            processes.pop(notice.process, None)
         if not processes:
             del self._heard[match, person]
         self._show_if_changed(match, person, before)
-        return True
 
     def refresh(self) -> None:
         """Now and then: say again who is here, and forget who is not heard of any more."""

@@ -8,7 +8,7 @@ from typing import Final
 from fiorino.server.play.live import Live
 from fiorino.server.play.log_lines import RULES, Diverged
 from fiorino.server.storage.database import put
-from fiorino.server.storage.rows import LogRow, MatchRow
+from fiorino.server.storage.rows import LogLine, MatchRow
 from fiorino.server.storage.schema import snapshots
 from fiorino.server.storage.store import Store
 
@@ -56,19 +56,19 @@ async def retell(store: Store, row: MatchRow) -> Live:
 
 async def retell_until(store: Store, now: Live, row: MatchRow, version: int) -> Live:
     """A match as it stood after one of its lines; its lines are known already."""
-    lines = [told.row for told in now.told]
+    lines = [told.row for told in now.lines]
     kept = await store.snapshot(row.id, now.base) if now.base else None
     past = Live(row, None if kept is None else kept.state, lines[: now.base])
     await asyncio.to_thread(_follow, past, lines[now.base : version])
     return past
 
 
-def _follow(live: Live, lines: Sequence[LogRow]) -> None:
+def _follow(live: Live, lines: Sequence[LogLine]) -> None:
     for line in lines:
         live.follow(line)
 
 
-def _followed(live: Live, lines: Sequence[LogRow]) -> int:
+def _followed(live: Live, lines: Sequence[LogLine]) -> int:
     """How many of the lines lead where they led."""
     for number, line in enumerate(lines):
         try:

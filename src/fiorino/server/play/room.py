@@ -18,7 +18,15 @@ from fiorino.server.play import chat, side_commands, views
 from fiorino.server.play import messages as say
 from fiorino.server.play.driver import PATIENCE, Driver
 from fiorino.server.play.live import Live
-from fiorino.server.play.log_lines import RESIGN, RESTART, RULES, SNAPSHOT_EVERY, Draft, changes_of
+from fiorino.server.play.log_lines import (
+    RESIGN,
+    RESTART,
+    RULES,
+    SNAPSHOT_EVERY,
+    DraftLine,
+    changes_of,
+)
+from fiorino.server.play.notices import Written
 from fiorino.server.play.restoring import retell
 from fiorino.server.play.standing_orders import Order, read_order
 from fiorino.server.storage.database import fields
@@ -260,12 +268,14 @@ class Room:
         """Write down one line, once, and tell its number."""
         kind = type(command).__name__.lower()
         version = await self.write(command.id, lambda: self._draft(person, command))
-        row = self.live.told[version - 1].row
+        row = self.live.lines[version - 1].row
         if row.seat not in self.seats_of(person) or row.kind != kind:
             raise FiorinoError("That id was another command's; send it with an id of its own.")
         return version
 
-    def _draft(self, person: str, command: say.Answer | say.Undo | say.Resign | say.Pause) -> Draft:
+    def _draft(
+        self, person: str, command: say.Answer | say.Undo | say.Resign | say.Pause
+    ) -> DraftLine:
         now, seat = self.lobby.now(), self.seat_of(person)
         if self.live.is_over:
             raise FiorinoError("The match is over.")
@@ -283,7 +293,7 @@ class Room:
             return self.live.answer(command.id, seat, command.version, command.answer, now)
         return self.live.undo(command.id, seat, command.version, now)
 
-    async def write(self, command: str, make: Callable[[], Draft]) -> int:
+    async def write(self, command: str, make: Callable[[], DraftLine]) -> int:
         """Add one line to the log, once; then show it and go on. Its number is returned."""
         before = self.live.version
         try:
@@ -303,7 +313,7 @@ class Room:
             await self._read_on()
 
     async def _commit(
-        self, command: str, draft: Draft, also: MatchChange | None = None, *, keep: bool = False
+        self, command: str, draft: DraftLine, also: MatchChange | None = None, *, keep: bool = False
     ) -> int:
         changes = changes_of(draft) if also is None else also
         self._behind = True  # until it is certain what is in the log
@@ -324,7 +334,7 @@ class Room:
             await self._try_to_read_on()
             raise
         if self.live.version < draft.row.seq:
-            self.live.follow(draft.row, is_own=True)
+            self.live.take_over(draft)
         self.row = msgspec.structs.replace(
             self.row, version=draft.row.seq, **({} if changes is None else fields(changes))
         )
@@ -401,10 +411,14 @@ class Room:
 
     def tell(self) -> None:
         """Something was written here: every page, every process, and whoever is asked."""
-        self.lobby.bus.publish(self.id, self.live.version)
+        self.tell_processes()
         self.show()
         self.lobby.turns.notify(self)
         self.driver.go_on()
+
+    def tell_processes(self) -> None:
+        """Something was written here that other processes should read."""
+        self.lobby.bus.publish(Written(self.id, self.live.version))
 
     def show(self) -> None:
         """Tell every page what it has not seen yet."""

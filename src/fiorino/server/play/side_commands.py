@@ -6,7 +6,7 @@ import msgspec
 
 from fiorino.core.errors import FiorinoError
 from fiorino.server.play import messages as say
-from fiorino.server.play.log_lines import AGREE, PAUSE, PAUSED, RESUME, Draft, Stale
+from fiorino.server.play.log_lines import AGREE, PAUSE, PAUSED, RESUME, DraftLine, Stale
 from fiorino.server.play.standing_orders import Order
 from fiorino.server.storage.rows import SeatChange
 from fiorino.server.thinking.bot_pool import COACH, Advice
@@ -30,12 +30,12 @@ async def stand(room: "Room", person: str, command: say.Standing) -> None:
             order = Order(auction.name, command.limit or None, command.passing)
             await room.lobby.store.set_standing(room.id, seat, order.write())
             room.orders[seat] = order
-    room.lobby.bus.publish(room.id, room.live.version)
+    room.tell_processes()
     room.show_to(person)
     room.driver.go_on()
 
 
-def pause(room: "Room", person: str, command: say.Pause, now: float) -> Draft:
+def pause(room: "Room", person: str, command: say.Pause, now: float) -> DraftLine:
     """The line of somebody who agrees to a pause, or who wants to play on."""
     live = room.live
     own = [seat for seat in room.seats_of(person) if seat not in live.lost]
@@ -67,7 +67,7 @@ async def be_away(room: "Room", person: str, command: say.Away) -> None:
             if room.seats[seat].away != command.away:
                 await room.lobby.store.change_seat(room.id, seat, SeatChange(away=command.away))
         await room.read_seats()
-    room.lobby.bus.publish(room.id, room.live.version)
+    room.tell_processes()
     room.show()
     room.driver.go_on()
 

@@ -41,7 +41,7 @@ async def shown_at(room: "Room", person: str | None, version: int) -> say.Shown:
     past = room.past
     if past is None or not past.version <= version or past.base != room.live.base:
         past = await retell_until(room.lobby.store, room.live, room.row, version)
-    for told in room.live.told[past.version : version]:
+    for told in room.live.lines[past.version : version]:
         past.follow(told.row)
     room.past = past
     viewer = room.seat_of(person, past)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fiorino.core.errors import FiorinoError
-from fiorino.server.storage.rows import LogRow
+from fiorino.server.storage.rows import LogLine
 
 
 class StorageError(FiorinoError):
@@ -28,7 +28,7 @@ class Busy(StorageError):
 class Repeated(StorageError):
     """The command is in the log already; `row` is what came of it."""
 
-    def __init__(self, row: LogRow) -> None:
+    def __init__(self, row: LogLine) -> None:
         super().__init__(f"The command “{row.command_id}” was carried out before.")
         self.row: Final = row
 

@@ -12,7 +12,7 @@ from fiorino.server.storage.errors import OutOfOrder, Overtaken, Repeated, Unkno
 from fiorino.server.storage.locks import lock_key
 from fiorino.server.storage.rows import (
     Appended,
-    LogRow,
+    LogLine,
     MatchChange,
     RatingChange,
     RatingRow,
@@ -26,7 +26,7 @@ class Log(Database):
 
     async def append(
         self,
-        entry: LogRow,
+        line: LogLine,
         *,
         changes: MatchChange | None = None,
         snapshot: str | None = None,
@@ -41,27 +41,21 @@ class Log(Database):
         """
 
         def work(connection: Connection) -> Appended:
-            _add_line(connection, entry)
-            _move_on(connection, entry, changes)
+            _add_line(connection, line)
+            _move_on(connection, line, changes)
             if clocks:
-                connection.execute(_SET_CLOCK, _clock_values(entry.match, clocks))
+                connection.execute(_SET_CLOCK, _clock_values(line.match, clocks))
             if snapshot is not None:
-                row = {"match": entry.match, "seq": entry.seq, "state": snapshot}
+                row = {"match": line.match, "seq": line.seq, "state": snapshot}
                 put(connection, snapshots, row)
             changed = () if rating is None else change_ratings(connection, rating)
-            return Appended(match=entry.match, version=entry.seq, ratings=tuple(changed))
+            return Appended(match=line.match, version=line.seq, ratings=tuple(changed))
 
         return await self.write(work)
 
-    async def log(self, match: str, since: int = -1) -> list[LogRow]:
+    async def log(self, match: str, since: int = -1) -> list[LogLine]:
         """The lines after `since`, in order."""
-        return await self._all(LogRow, _LINES, of_match=match, since=since)
-
-    async def logged(self, match: str, command_id: str) -> LogRow | None:
-        """What came of a command, if it was carried out."""
-        return await self._first(
-            LogRow, select(log).where(log.c.match == match, log.c.command_id == command_id)
-        )
+        return await self._all(LogLine, _LINES, of_match=match, since=since)
 
     async def snapshot(self, match: str, upto: int) -> SnapshotRow | None:
         """The newest snapshot that tells of nothing after `upto`."""
@@ -81,30 +75,30 @@ class Log(Database):
         return {row.id: row.version for row in rows}
 
 
-def _add_line(connection: Connection, entry: LogRow) -> None:
+def _add_line(connection: Connection, line: LogLine) -> None:
     """The unique keys are the last guard of the order, whoever writes."""
     try:
-        added = connection.execute(_ADD_LINE[connection.dialect.name], fields(entry)).first()
+        added = connection.execute(_ADD_LINE[connection.dialect.name], fields(line)).first()
     except IntegrityError:
-        raise Unknown(f"There is no match “{entry.match}”.") from None
+        raise Unknown(f"There is no match “{line.match}”.") from None
     if added is not None:
         return
-    same = select(log).where(log.c.match == entry.match, log.c.command_id == entry.command_id)
-    repeated = first(LogRow, connection.execute(same).first())
+    same = select(log).where(log.c.match == line.match, log.c.command_id == line.command_id)
+    repeated = first(LogLine, connection.execute(same).first())
     if repeated is not None:
         raise Repeated(repeated)
-    last = select(func.max(log.c.seq)).where(log.c.match == entry.match)
+    last = select(func.max(log.c.seq)).where(log.c.match == line.match)
     raise Overtaken(connection.execute(last).scalar_one())
 
 
-def _move_on(connection: Connection, entry: LogRow, changes: MatchChange | None) -> None:
+def _move_on(connection: Connection, line: LogLine, changes: MatchChange | None) -> None:
     moving = _MOVE_ON if changes is None else _MOVE_ON.values(**fields(changes))
     moved = connection.execute(
-        moving, {"of_match": entry.match, "before": entry.seq - 1, "now": entry.seq}
+        moving, {"of_match": line.match, "before": line.seq - 1, "now": line.seq}
     )
     if moved.rowcount != 1:
-        stands = select(matches.c.version).where(matches.c.id == entry.match)
-        raise OutOfOrder(entry.seq, connection.execute(stands).scalar_one())
+        stands = select(matches.c.version).where(matches.c.id == line.match)
+        raise OutOfOrder(line.seq, connection.execute(stands).scalar_one())
 
 
 # Statements that are run at every move are built once: building costs as much as running them.

@@ -8,12 +8,10 @@ from sqlalchemy.exc import IntegrityError
 
 from fiorino.server.storage.database import Database, fields, first, needed, put
 from fiorino.server.storage.errors import NameTaken, StorageError, Unknown
-from fiorino.server.storage.log import change_ratings
 from fiorino.server.storage.pushes import keep_newest
 from fiorino.server.storage.rows import (
     PersonChange,
     PersonRow,
-    RatingChange,
     RatingRow,
     SessionRow,
     plain_username,
@@ -149,13 +147,6 @@ class People(Database):
             )
         )
 
-    async def end_sessions(self, person: str, but: str | None = None) -> None:
-        """All browsers of a person forget him, but the one with this token hash."""
-        ended = delete(sessions).where(sessions.c.person == person)
-        if but is not None:
-            ended = ended.where(sessions.c.token_hash != but)
-        await self.write(lambda connection: connection.execute(ended))
-
     async def forget_sessions(self, seen_before: float) -> int:
         """Browsers that were not seen for long; how many there were."""
         return await self.write(
@@ -194,29 +185,6 @@ class People(Database):
             .where(ratings.c.person == person)
             .order_by(ratings.c.game, ratings.c.players),
         )
-
-    async def best(self, game: str, players: int, limit: int = 50) -> list[RatingRow]:
-        """The table of ratings, by what a player is at least worth."""
-        return await self._all(
-            RatingRow,
-            select(ratings)
-            .where(ratings.c.game == game, ratings.c.players == players)
-            .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc(), ratings.c.person)
-            .limit(limit),
-        )
-
-    async def set_ratings(self, rows: Sequence[RatingRow]) -> None:
-        """Write ratings, all or none."""
-
-        def work(connection: Connection) -> None:
-            for row in sorted(rows, key=lambda row: row.person):
-                put(connection, ratings, fields(row))
-
-        await self.write(work)
-
-    async def change_ratings(self, change: RatingChange) -> list[RatingRow]:
-        """Calculate new ratings from those that stand; whoever rates the same people waits."""
-        return list(await self.write(lambda connection: change_ratings(connection, change)))
 
 
 def _hand_over(connection: Connection, guest: str, into: str) -> None:

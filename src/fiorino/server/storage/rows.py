@@ -12,8 +12,9 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 Status: TypeAlias = Literal["open", "running", "paused", "over", "aborted"]
-Hands: TypeAlias = Literal["closed", "open"]
 SeatKind: TypeAlias = Literal["person", "bot", "open"]
+Author: TypeAlias = Literal["person", "bot", "order", "clock", "server"]
+"""Who writes a line: an order is what a person left for an auction, a clock has run out."""
 Room: TypeAlias = Literal["players", "spectators"]
 
 
@@ -93,7 +94,6 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool = False
     rated: bool = False
     spectators: bool = True
-    hands: Hands = "closed"
     clock: str | None = None
     """JSON."""
     created_by: str | None = None
@@ -124,7 +124,6 @@ class MatchChange(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool | UnsetType = UNSET
     rated: bool | UnsetType = UNSET
     spectators: bool | UnsetType = UNSET
-    hands: Hands | UnsetType = UNSET
     clock: str | UnsetType | None = UNSET
     started_at: float | UnsetType | None = UNSET
     ended_at: float | UnsetType | None = UNSET
@@ -167,7 +166,7 @@ class SeatChange(msgspec.Struct, frozen=True, kw_only=True):
         return f"SeatChange(kind={self.kind!r}, …)"
 
 
-class LogRow(msgspec.Struct, frozen=True, kw_only=True):
+class LogLine(msgspec.Struct, frozen=True, kw_only=True):
     """One line of the log of a match; it is never changed."""
 
     match: str
@@ -181,9 +180,10 @@ class LogRow(msgspec.Struct, frozen=True, kw_only=True):
     rule: str = ""
     at: float
     digest: str = ""
+    author: Author = "person"
 
     def __repr__(self) -> str:
-        return f"LogRow(match={self.match!r}, seq={self.seq}, kind={self.kind!r})"
+        return f"LogLine(match={self.match!r}, seq={self.seq}, kind={self.kind!r})"
 
 
 class SnapshotRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 from sqlalchemy import Text as PlainText
 
-VERSION: Final = 4
+VERSION: Final = 6
 """The number of the newest migration."""
 VERSION_TABLE: Final = "fiorino_schema"
 
@@ -94,7 +94,6 @@ matches: Final = Table(
     Column("listed", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
-    Column("hands", Text, nullable=False),
     Column("clock", Text),
     Column("created_by", Text, ForeignKey("people.id")),
     Column("created_at", Double, nullable=False),
@@ -135,6 +134,7 @@ log: Final = Table(
     Column("rule", Text, nullable=False),
     Column("at", Double, nullable=False),
     Column("digest", Text, nullable=False),
+    Column("author", Text, nullable=False, server_default="person"),
     UniqueConstraint("match", "command_id", name="log_command"),
 )
 
