@@ -199,9 +199,9 @@ def test_position_shows_the_table_and_who_is_asked(call: Call) -> None:
 
 def test_position_shows_a_good_answer_with_its_figures(call: Call) -> None:
     match = opened("tile dye-4", "stop")
-    reasons = match.setup.game.heuristics().reasons(match.table)
+    figures = match.setup.game.heuristics().figures(match.table)
     said = call("position", position_file(Path("p.json"), match))
-    assert f"It is worth {reasons['worth to you']:.1f} to you" in said.words
+    assert f"It is worth {figures['mine']:.1f} to you" in said.words
 
 
 def test_position_lists_every_legal_answer(call: Call) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 import pytest
 
+from fiorino.bots.advice import advise
 from fiorino.bots.greedy import GreedyBot
 
 from .conftest import Call
@@ -208,14 +209,24 @@ def test_hint_is_what_the_greedy_bot_would_answer(play: Play) -> None:
     decision = dealt("stop").decision()
     assert decision is not None
     answer = decision.notation.write(GreedyBot(Random(1)).answer(decision))
-    assert f"Hint: {answer} " in after(play("stop", "hint"), "hint")
+    assert f"Hint: {answer} (" in after(play("stop", "hint"), "hint")
 
 
 def test_hint_names_the_figures_behind_it(play: Play) -> None:
     match = dealt("stop")
-    reasons = match.setup.game.heuristics().reasons(match.table)
+    figures = match.setup.game.heuristics().figures(match.table)
     said = after(play("stop", "hint"), "hint")
-    assert f"It is worth {reasons['worth to you']:.1f} to you" in said
+    assert f"It is worth {figures['mine']:.1f} to you" in said
+
+
+def test_hint_names_the_next_best_answers_and_what_they_give_away(play: Play) -> None:
+    decision = dealt("stop").decision()
+    assert decision is not None
+    _, second, third = advise(decision, Random(1)).answers
+    said = after(play("stop", "hint"), "hint")
+    for answer in (second, third):
+        text = decision.notation.write(answer.action)
+        assert f"Or: {text} (gives away {answer.gives_away:.1f}".removesuffix(".0") in said
 
 
 def test_hint_answers_nothing(play: Play) -> None:

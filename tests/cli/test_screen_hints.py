@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from fiorino.bots import find_bot
-from fiorino.cli.screens import SCREENS, hint
+from fiorino.cli.hints import hint
+from fiorino.cli.screens import SCREENS
 from fiorino.core.decision import Decision
 from fiorino.core.game import LANGUAGES, Game
 from fiorino.core.match import Match
@@ -43,16 +44,17 @@ def test_every_hint_is_a_sentence_in_every_language(game: Game, edition: str) ->
         players = ["you", *["greedy"] * (decision.setup.players - 1)]
         for language in LANGUAGES:
             screen = SCREENS[game.name](decision.setup, players, catalogue(language))
-            said = hint(screen, decision).plain
-            assert not UNSAID.search(said), said
-            assert said.endswith("."), f"{decision.question}: {said}"
+            best, *others = [line.plain for line in hint(screen, decision)]
+            assert not UNSAID.search(" ".join([best, *others])), best
+            assert best.endswith("."), f"{decision.question}: {best}"
+            assert all(line.endswith((".", ")")) for line in others)
 
 
 def told(written: dict[str, object]) -> str:
     playing = at(written)
     decision = playing.match.decision()
     assert decision is not None
-    return hint(screen_for(playing.setup), decision).plain
+    return "\n".join(line.plain for line in hint(screen_for(playing.setup), decision))
 
 
 def test_a_hint_to_sell_says_what_it_brings() -> None:
@@ -61,7 +63,9 @@ def test_a_hint_to_sell_says_what_it_brings() -> None:
         "turn": {"rights": ["corn"]},
         "agenda": [{"step": "country-turn", "seat": "blue"}],
     }
-    assert told(written).startswith("Hint: sell corn – It brings 8 Florins,")
+    assert told(written).startswith(
+        "Hint: sell corn (about 8 ahead at the end) – It brings 8 Florins,"
+    )
 
 
 def test_a_hint_to_stay_says_how_much_to_wait_for() -> None:
@@ -69,7 +73,8 @@ def test_a_hint_to_stay_says_how_much_to_wait_for() -> None:
         "seats": {"blue": seat(35)},
         "agenda": [{"step": "rise-or-stay", "seat": "blue"}],
     }
-    assert told(written).startswith("Hint: stay – 35 Florins are few for a beginning;")
+    assert "Hint: stay (" in told(written)
+    assert ") – 35 Florins are few for a beginning;" in told(written)
 
 
 def test_a_hint_to_draw_fato_says_the_odds_and_the_pay() -> None:
@@ -79,5 +84,21 @@ def test_a_hint_to_draw_fato_says_the_odds_and_the_pay() -> None:
         "turn": {"rights": ["corn"], "sold": {"corn": 1}},
         "agenda": [{"step": "load-road", "seat": "blue", "loaded": ["corn"]}],
     }
-    said = told(written)
-    assert said.startswith("Hint: draw 3 – With 3 cards you win 21 at 57.1 %, 12 on the average;")
+    best, second, third = told(written).splitlines()
+    assert best.startswith("Hint: draw 3 (")
+    assert ") – With 3 cards you win 21 at 57.1 %, 12 on the average; no other" in best
+    assert second.startswith("Or: draw 4 (just as good) – With 4 cards you win 28 at 42.9 %, 12 on")
+    assert third.startswith("Or: draw 2 (gives away 2) – With 2 cards you win 14 at 71.4 %, 10 on")
+
+
+def test_what_was_said_of_one_answer_is_not_said_of_the_next_again() -> None:
+    written: dict[str, object] = {
+        "display": ["francigena"],
+        "agenda": [
+            {"step": "star-bid", "seat": "blue", "card": "francigena", "high": 1,
+             "holder": "orange", "out": 0},
+        ],
+    }  # fmt: skip
+    best, other = told(written).splitlines()
+    assert best.startswith("Hint: bid 2 (")
+    assert other == "Or: pass (gives away 2)"

@@ -180,8 +180,17 @@ def test_heuristics_shortlist_every_option_unless_they_know_better() -> None:
     assert list(Heuristics().shortlist(table)) == list(table.options())
 
 
-def test_heuristics_give_no_reasons_unless_they_have_some() -> None:
-    assert Heuristics().reasons(SETUP.table()) == {}
+def test_heuristics_compare_every_option_unless_they_know_better() -> None:
+    table = SETUP.table()
+    assert list(Heuristics().candidates(table)) == list(table.options())
+
+
+def test_heuristics_give_no_reasons_and_figures_unless_they_have_some() -> None:
+    table = SETUP.table()
+    heuristics = Heuristics()
+    assert heuristics.figures(table) == {}
+    assert not heuristics.why(table, table.options()[0])
+    assert not heuristics.reason_keys()
 
 
 def test_a_piece_has_a_name_a_size_and_a_meaning() -> None:

@@ -25,7 +25,7 @@ from fiorino.server.play.notices import Bus, LocalBus
 from fiorino.server.play.room import Room
 from fiorino.server.storage.rows import LogLine, MatchRow, PersonRow
 from fiorino.server.storage.store import Store
-from fiorino.server.thinking.bot_pool import Question, Thought, think
+from fiorino.server.thinking.requests import Advise, Advised, Think, Thought, advised, thought
 
 MEDICI: Final = "medici-vs-strozzi"
 SIENA: Final = "siena"
@@ -42,13 +42,16 @@ class Thinking:
         self.failures = 0
         self.asked = 0
 
-    async def answer(self, question: Question) -> Thought:
+    async def advise(self, advise: Advise) -> Advised:
+        return advised(advise)
+
+    async def answer(self, think: Think) -> Thought:
         self.asked += 1
         await self.free.wait()
         if self.failures:
             self.failures -= 1
             raise OSError("the process is gone")
-        return Thought(think(question), question.bot)
+        return thought(think)
 
 
 class Time:

@@ -24,7 +24,7 @@ from fiorino.core.record import read_record
 from fiorino.games import GAMES
 from fiorino.server.agents.app import create_app, schema
 from fiorino.server.agents.matches import LONGEST_SILENCE, Matches
-from fiorino.server.agents.messages import Briefing
+from fiorino.server.agents.messages import Briefing, GivenAdvice
 from fiorino.server.http.security import LARGEST_BODY, Refusal
 from tests.core.support import CUSTOM_BOX
 
@@ -338,6 +338,50 @@ def test_a_seat_that_is_not_asked_sees_no_answers_and_cannot_answer(seated: Seat
     assert refusal["rule"] == "M2.4"
     assert refusal["rule_text"].startswith("It may then draw a second tile")
     assert other.briefing(0)["version"] == 1
+
+
+# Advice
+
+
+def test_advice_has_the_best_answers_and_fits_its_schema(seated: Seated) -> None:
+    (agent,) = seated("agent", "random")
+    briefing = agent.answer("stop")
+    told = msgspec.convert(agent.get("advice"), GivenAdvice)
+    assert told.version == briefing["version"]
+    assert told.advice.answers[0].answer.startswith("price ")
+    assert told.advice.answers[0].gives_away == 0
+    assert told.advice.answers[0].reasons[0].key == "price"
+    assert agent.briefing() == briefing
+
+
+@every_game
+def test_the_same_seed_gives_the_same_advice(seated: Seated, game: Game) -> None:
+    seats = ["agent", *["random"] * (game.players[0] - 1)]
+    ((one,), (two,)) = (seated(*seats, game=game.name) for _ in range(2))
+    assert one.briefing()["asked"]
+    assert two.briefing()["asked"]
+    assert one.get("advice") == two.get("advice")
+
+
+def test_advice_may_be_asked_about_one_answer(seated: Seated) -> None:
+    (agent,) = seated("agent", "random")
+    agent.answer("stop")
+    told = agent.get("advice?about=price+399")
+    assert told["advice"]["answers"][-1]["answer"] == "price 399"
+    assert agent.get("advice?about=buy", 422)["rule"] == "M3.1"
+    assert agent.get("advice?about=dance", 422)["rule"] == "M3.1"
+
+
+def test_there_is_no_advice_for_a_seat_that_is_not_asked(seated: Seated) -> None:
+    first, other = seated("agent", "agent")
+    assert first.briefing(0)["asked"]
+    assert other.get("advice", 409)["reason"] == "It is for medici to answer, not for strozzi."
+
+
+def test_there_is_no_advice_after_the_end(seated: Seated) -> None:
+    (agent,) = seated("agent", "random")
+    agent.play_to_the_end()
+    assert agent.get("advice", 409)["reason"] == "The match is over."
 
 
 # Repeats and old versions

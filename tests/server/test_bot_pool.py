@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -15,13 +16,17 @@ from time import monotonic
 import pytest
 
 from fiorino.bots import BOTS, find_bot
+from fiorino.bots.advice import advise
 from fiorino.core.decision import Decision
+from fiorino.server.advice import shown
 from fiorino.server.settings import Settings
-from fiorino.server.thinking.bot_pool import STEADY, BotPool, Closed, Thought, open_bot_pool, think
+from fiorino.server.thinking.bot_pool import STEADY, BotPool, Closed, open_bot_pool
+from fiorino.server.thinking.requests import Advised, Reply, Request, Thought, advised, thought
 from tests.cli.support import ROOT, environment
 from tests.server.thinking import (
     SECRET,
     Zoo,
+    asked_for_advice,
     is_alive,
     match_of,
     question,
@@ -56,6 +61,31 @@ async def test_the_answer_is_that_of_the_bot_in_this_process(bot_pool: BotPool) 
             assert await bot_pool.answer(asked) == Thought(decision.notation.write(answer), bot)
 
 
+@pytest.mark.parametrize("game", ["medici-vs-strozzi", "siena"])
+async def test_advice_is_that_of_the_heuristics_in_this_process(
+    bot_pool: BotPool, game: str
+) -> None:
+    asked = asked_for_advice(game, answers=1)
+    decision = asked.position.decision()
+    expected = shown(advise(decision, Random(asked.seed)), decision)
+    assert await bot_pool.advise(asked) == Advised(expected)
+
+
+async def test_advice_that_fails_in_a_process_is_thought_of_here(
+    bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def gone(request: Request) -> Reply:
+        raise BrokenProcessPool
+
+    monkeypatch.setattr(bot_pool, "_think", gone)
+    asked = asked_for_advice()
+    assert await bot_pool.advise(asked) == advised(asked)
+    assert warnings(caplog) == [
+        "advice failed (attempt 1): its process died",
+        "advice failed (attempt 2): its process died",
+    ]
+
+
 @pytest.mark.parametrize(
     ("bot", "fault"),
     [
@@ -70,7 +100,7 @@ async def test_a_bot_that_fails_twice_is_replaced_by_the_rule_based_bot(
     bot_pool: BotPool, zoo: Zoo, caplog: pytest.LogCaptureFixture, bot: str, fault: str
 ) -> None:
     name = zoo.bot(bot)
-    assert await bot_pool.answer(question(name)) == Thought(think(question(STEADY)), STEADY)
+    assert await bot_pool.answer(question(name)) == thought(question(STEADY))
     assert len(zoo.marks(bot)) == 2
     assert warnings(caplog) == [
         f"bot {name} failed (attempt 1): {fault}",

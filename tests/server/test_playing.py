@@ -147,6 +147,42 @@ def test_a_hint_tells_what_the_answers_are_worth(anna: Someone) -> None:
     assert hint["kind"] == "hinted"
     assert hint["answer"].startswith("price ")
     assert set(hint["reasons"]) == {"worth to you", "worth to the other house", "fair price"}
+    assert hint["advice"]["figures"] == {
+        "mine": hint["reasons"]["worth to you"],
+        "theirs": hint["reasons"]["worth to the other house"],
+        "fair": hint["reasons"]["fair price"],
+    }
+
+
+def test_a_hint_tells_the_keys_and_figures_of_its_reasons(anna: Someone) -> None:
+    match = anna.table("me", "me")["match"]
+    with anna.page(match) as wire:
+        while wire.shown["briefing"]["question"]["name"] != "name-price":
+            wire.answer("stop")
+        hint = wire.command("hint", version=wire.shown["version"])
+    advice = hint["advice"]
+    best, *others = advice["answers"]
+    assert (advice["unit"], best["answer"], best["gives_away"]) == ("coins", hint["answer"], 0)
+    (reason,) = best["reasons"]
+    assert (reason["key"], reason["things"]) == ("price", {})
+    assert reason["figures"] == advice["figures"] | {"price": int(hint["answer"].split()[1])}
+    assert {other["reasons"][0]["key"] for other in others} == {"price-low", "price-high"}
+    assert all(other["gives_away"] > 0 for other in others)
+
+
+def test_a_hint_tells_about_the_answer_that_is_asked_about(anna: Someone) -> None:
+    match = anna.table("me", "me")["match"]
+    with anna.page(match) as wire:
+        while wire.shown["briefing"]["question"]["name"] != "name-price":
+            wire.answer("stop")
+        version = wire.shown["version"]
+        hint = wire.command("hint", version=version, about="price 399")
+        refused = wire.command("hint", version=version, about="buy")
+    *_, last = hint["advice"]["answers"]
+    assert (last["answer"], len(hint["advice"]["answers"])) == ("price 399", 4)
+    assert last["gives_away"] > 300
+    assert refused["kind"] == "refused"
+    assert "not among the answers" in refused["reason"]
 
 
 def test_a_hint_tells_the_worth_of_each_answer_that_was_looked_at(anna: Someone) -> None:

@@ -13,11 +13,12 @@ import pytest
 from fiorino.bots import BOTS
 from fiorino.server.settings import Settings
 from fiorino.server.storage.errors import BadDatabase, Unavailable
-from fiorino.server.thinking.bot_pool import STEADY, BotPool, Thought, open_bot_pool, think
+from fiorino.server.thinking.bot_pool import STEADY, BotPool, open_bot_pool
 from fiorino.server.thinking.queue import DEAD_AFTER, Queue, end, key_of, schema_name
+from fiorino.server.thinking.requests import Thought, advised, thought
 from fiorino.server.thinking.shared_bot_pool import PATIENCE, Bell, SharedBotPool
 from tests.server.postgres import Postgres, name_of
-from tests.server.thinking import SECRET, Zoo, question, wait_until_gone, workers
+from tests.server.thinking import SECRET, Zoo, asked_for_advice, question, wait_until_gone, workers
 
 
 @pytest.fixture
@@ -40,7 +41,7 @@ async def working(url: str) -> AsyncIterator[None]:
     """A worker with one process, without the seconds that a command takes to start."""
     bot_pool = BotPool(1)
     async with Queue.opened(url) as queue:
-        task = asyncio.create_task(queue.work(bot_pool.answer, 1, farewell=0.0))
+        task = asyncio.create_task(queue.work(bot_pool.reply, 1, farewell=0.0))
         try:
             yield
         finally:
@@ -57,6 +58,7 @@ def told(postgres: Postgres, url: str, statement: str) -> Any:
 
 
 JOBS = "SELECT count(*) FROM procrastinate_jobs"
+TAKEN_BY_A_WORKER = "SELECT count(*) FROM thoughts WHERE reply IS NOT NULL AND claimed_at IS NULL"
 
 
 async def waits_in_the_queue(postgres: Postgres, url: str) -> None:
@@ -77,7 +79,7 @@ async def test_a_server_with_processes_of_its_own_answers_at_once(
         for game in ("medici-vs-strozzi", "siena"):
             for bot in BOTS:
                 asked = question(bot, game, answers=2)
-                assert await bot_pool.answer(asked) == Thought(think(asked), bot)
+                assert await bot_pool.answer(asked) == thought(asked)
         monkeypatch.setattr(Bell, "rings", wait_in_vain)
         for n in range(20):
             await bot_pool.answer(question("random", n=n))
@@ -86,12 +88,21 @@ async def test_a_server_with_processes_of_its_own_answers_at_once(
     assert await asyncio.to_thread(told, postgres, postgres_url, JOBS) == 0
 
 
+@pytest.mark.parametrize("game", ["medici-vs-strozzi", "siena"])
+async def test_advice_comes_from_a_worker_as_it_would_from_here(
+    postgres_url: str, postgres: Postgres, game: str
+) -> None:
+    asked = asked_for_advice(game, answers=1)
+    async with working(postgres_url), asking(postgres_url) as bot_pool:
+        assert await bot_pool.advise(asked) == advised(asked)
+    taken = await asyncio.to_thread(told, postgres, postgres_url, TAKEN_BY_A_WORKER)
+    assert taken == 1
+
+
 async def test_without_any_worker_the_server_thinks_by_itself(postgres_url: str) -> None:
     async with asking(postgres_url) as bot_pool:
         began = monotonic()
-        assert await bot_pool.answer(question("random")) == Thought(
-            think(question("random")), "random"
-        )
+        assert await bot_pool.answer(question("random")) == thought(question("random"))
         assert monotonic() - began > PATIENCE
 
 
@@ -131,7 +142,7 @@ async def test_a_bot_that_fails_at_a_worker_is_replaced_and_the_worker_says_so(
     asked = question(zoo.bot("Raises"))
     with workers(zoo.folder, postgres_url, 1, FIORINO_LOG_LEVEL="debug") as (worker,):
         async with asking(postgres_url) as bot_pool:
-            assert await bot_pool.answer(asked) == Thought(think(question(STEADY)), STEADY)
+            assert await bot_pool.answer(asked) == thought(question(STEADY))
         assert [parent for _, parent in zoo.marks("Raises")] == 2 * [worker.process.pid]
         assert worker.stop() == 0
         assert "Raises failed (attempt 2): RuntimeError" in worker.log
@@ -269,6 +280,18 @@ async def test_an_answer_that_comes_twice_counts_once(postgres_url: str) -> None
         await queue.tell(key_of(asked), Thought("stop", "one"))
         await queue.tell(key_of(asked), Thought("draw", "two"))
         assert await queue.look(key_of(asked)) == Thought("stop", "one")
+
+
+async def test_a_bot_and_advice_about_one_table_are_two_requests(postgres_url: str) -> None:
+    bot, advice = question("greedy"), asked_for_advice()
+    assert bot.position == advice.position
+    async with Queue.opened(postgres_url) as queue:
+        for asked in (bot, advice):
+            await queue.ask(key_of(asked), asked)
+        await queue.tell(key_of(bot), thought(bot))
+        await queue.tell(key_of(advice), advised(advice))
+        assert await queue.look(key_of(bot)) == thought(bot)
+        assert await queue.look(key_of(advice)) == advised(advice)
 
 
 async def test_a_job_carries_no_more_than_a_key(postgres_url: str, postgres: Postgres) -> None:

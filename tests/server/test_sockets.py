@@ -206,13 +206,13 @@ def test_a_hint_does_not_keep_other_messages_waiting(
     hosted: House, anna: Someone, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinking = asyncio.Event()
-    real = hosted.server.lobby.bot_pool.answer
+    real = hosted.server.lobby.bot_pool.advise
 
     async def slow(question: Any) -> Any:
         await thinking.wait()
         return await real(question)
 
-    monkeypatch.setattr(hosted.server.lobby.bot_pool, "answer", slow)
+    monkeypatch.setattr(hosted.server.lobby.bot_pool, "advise", slow)
     match = anna.table("me", "me")["match"]
     with anna.page(match) as wire:
         wire.send("hint", id="h1", match=match, version=1)

@@ -15,7 +15,7 @@ from fiorino.core.match import Match
 from fiorino.core.random import Chance
 from fiorino.core.record import find_game
 from fiorino.games import GAMES
-from fiorino.server.thinking.bot_pool import Question
+from fiorino.server.thinking.requests import Advise, Position, Think
 from tests.cli.support import ROOT, command, environment
 
 PATIENCE: Final = 30.0
@@ -170,19 +170,27 @@ def match_of(game: str, answers: int = 0) -> Match:
     return match
 
 
-def question(bot: str, game: str = "medici-vs-strozzi", answers: int = 0, n: int = 0) -> Question:
-    """What a bot is asked; another number is another question."""
+def position(game: str = "medici-vs-strozzi", answers: int = 0) -> Position:
+    """A table at which somebody is asked, after so many first answers."""
     match = match_of(game, answers)
-    return Question(
+    return Position(
         game=game,
         players=len(match.setup.seat_names),
         options=(),
         box=None,
         rules=match.setup.rules,
         state=json.dumps(match.setup.game.encode(match.table)),
-        bot=bot,
-        seed=f"{SECRET}/{n}",
     )
+
+
+def question(bot: str, game: str = "medici-vs-strozzi", answers: int = 0, n: int = 0) -> Think:
+    """What a bot is asked; another number is another question."""
+    return Think(position(game, answers), bot, f"{SECRET}/{n}")
+
+
+def asked_for_advice(game: str = "medici-vs-strozzi", answers: int = 0) -> Advise:
+    """A request for advice."""
+    return Advise(position(game, answers), SECRET)
 
 
 class Worker:

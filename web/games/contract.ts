@@ -1,7 +1,7 @@
 // What the shell gives to a game and what a game gives to the shell. There are no rules in the page:
 // it lights what `answers` contains and shows what the server sends.
 import type { Component } from "svelte";
-import type { Hinted, Previewed, SeatShown, Shown, Step } from "../types/messages";
+import type { Hinted, Previewed, ReasonShown, SeatShown, Shown, Step } from "../types/messages";
 
 /** One legal answer, or a row of answers that differ in a number only. */
 export type Answer = SingleAnswer | RangeAnswer;
@@ -97,7 +97,7 @@ export interface Table<View = unknown> {
   readonly draft: string | null;
   /** What the draft would bring about, once the server has said so. */
   readonly preview: Previewed | null;
-  /** What a bot would answer, once it was asked for at this version. */
+  /** The best answers, once they were asked for at this version. */
   readonly hint: Hinted | null;
   /** Whether hints may be asked for: not in a rated match, and only by whoever is asked. */
   readonly canHint: boolean;
@@ -117,7 +117,7 @@ export interface Table<View = unknown> {
   point(places: string[]): void;
   /** Leave a standing order for the auction that goes on; `stand(null, false)` takes it back. */
   stand(limit: number | null, passing: boolean): void;
-  /** Ask what a bot would answer; `hint` has it then. */
+  /** Ask for the best answers, and about the draft if there is one; `hint` has them then. */
   askHint(): void;
   /** Open the rule of this number in the side panel. */
   openRule(rule: string): void;
@@ -144,6 +144,8 @@ export interface GameUi {
   ask(table: Table<never>): string;
   /** Words for an answer. */
   label(text: string, table: Table<never>): Label;
+  /** What speaks for an answer or against it, as a sentence. */
+  why(reason: ReasonShown, table: Table<never>): string;
   /** Words for what would happen: the consequence line of a preview. */
   consequence(preview: Previewed, table: Table<never>): string;
   /** Words for an event. */

@@ -9,7 +9,8 @@ export type Reply = Done | Refused | Previewed | Hinted;
 /** A command without what every command has: its id and its match. */
 export type Wish =
   | { kind: "answer" | "preview"; version: number; answer: string }
-  | { kind: "undo" | "hint"; version: number }
+  | { kind: "undo"; version: number }
+  | { kind: "hint"; version: number; about?: string }
   | { kind: "resign" }
   | { kind: "pause"; agree: boolean }
   | { kind: "away"; away: boolean }

@@ -377,7 +377,8 @@ export class TableState implements Table<unknown> {
   askHint(): void {
     if (!this.canHint || this.isHinting) return;
     this.isHinting = true;
-    void this.source.send({ kind: "hint", version: this.live.version }).then((reply) => {
+    const about = this.draft === null ? {} : { about: this.draft };
+    void this.source.send({ kind: "hint", version: this.live.version, ...about }).then((reply) => {
       this.isHinting = false;
       if (reply.kind === "hinted" && reply.version === this.live.version) this.hint = reply;
       else if (reply.kind === "refused") this.refused = reply;

@@ -95,6 +95,28 @@ describe("steps", () => {
   });
 });
 
+describe("a hint", () => {
+  it("is asked for about the draft, where there is one", () => {
+    const table = open();
+    source.teller.shown(shown(2));
+    table.consider("bid 3");
+    table.askHint();
+    expect(source.last("hint")).toEqual({ kind: "hint", version: 2, about: "bid 3" });
+  });
+
+  it("is asked for without one, and lasts until the match goes on", async () => {
+    const table = open();
+    source.teller.shown(shown(2));
+    table.askHint();
+    expect(source.last("hint")).toEqual({ kind: "hint", version: 2 });
+    source.replies.at(-1)!({ kind: "hinted", id: "1", match: "m", version: 2, answer: "pass" });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.hint?.answer).toBe("pass");
+    source.teller.shown(shown(3));
+    expect(table.hint).toBeNull();
+  });
+});
+
 describe("a draft", () => {
   it("is previewed after a pause, and each answer once", async () => {
     const table = open();

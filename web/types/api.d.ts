@@ -1,7 +1,7 @@
 // Generated from the messages of the server by `python -m fiorino.server.schema.openapi`. Do not edit.
 
-import type { Answer, Away, Done, Hint, Hinted, LiveClock, OpenTable, Orders, Pause, Preview, Previewed, Refused, Resign, Say, SeatShown, Shown, SlowClock, Standing, Step, Undo, Wording } from "./messages";
-export type { Answer, Away, Done, Hint, Hinted, LiveClock, OpenTable, Orders, Pause, Preview, Previewed, Refused, Resign, Say, SeatShown, Shown, SlowClock, Standing, Step, Undo, Wording };
+import type { AdviceShown, Answer, AnswerAdvised, Away, Done, Hint, Hinted, LiveClock, OpenTable, Orders, Pause, Preview, Previewed, ReasonShown, Refused, Resign, Say, SeatShown, Shown, SlowClock, Standing, Step, Undo, Wording } from "./messages";
+export type { AdviceShown, Answer, AnswerAdvised, Away, Done, Hint, Hinted, LiveClock, OpenTable, Orders, Pause, Preview, Previewed, ReasonShown, Refused, Resign, Say, SeatShown, Shown, SlowClock, Standing, Step, Undo, Wording };
 
 /** A user name and a password. */
 export interface Account {

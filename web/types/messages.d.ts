@@ -1,5 +1,15 @@
 // Generated from the messages of the server by `python -m fiorino.server.schema.openapi`. Do not edit.
 
+/** The best answers, the best first, and named figures about the decision.
+
+    In coins, worth is how far the seat is expected to end ahead of its best rival; as a chance, how
+    likely it is to win. */
+export interface AdviceShown {
+  unit: "chance" | "coins";
+  answers: AnswerAdvised[];
+  figures: Record<string, number>;
+}
+
 /** The answer of my seat to what is asked at this version. */
 export interface Answer {
   kind: "answer";
@@ -7,6 +17,14 @@ export interface Answer {
   match: string;
   version: number;
   answer: string;
+}
+
+/** An answer, what it is worth, and what it gives away against the best one. */
+export interface AnswerAdvised {
+  answer: string;
+  worth: number;
+  gives_away: number;
+  reasons: ReasonShown[];
 }
 
 /** A bot plays for me from now on, or no longer. */
@@ -25,15 +43,16 @@ export interface Done {
   version: number;
 }
 
-/** What would a bot answer? */
+/** What are the best answers, and what about this one? */
 export interface Hint {
   kind: "hint";
   id: string;
   match: string;
   version: number;
+  about?: string | null;
 }
 
-/** What a bot would answer, what other answers are worth to it, and its reasons in figures. */
+/** The best answer, and advice; `values` and `reasons` are what 0.1 told of it, in figures. */
 export interface Hinted {
   kind: "hinted";
   id: string;
@@ -42,6 +61,7 @@ export interface Hinted {
   answer: string;
   values?: Record<string, number>;
   reasons?: Record<string, number>;
+  advice?: AdviceShown | null;
 }
 
 /** Minutes for each player, and seconds for each answer. */
@@ -113,6 +133,13 @@ export interface Previewed {
   version: number;
   events: unknown[];
   purses: Record<string, number[]>;
+}
+
+/** What speaks for an answer or against it: the key of a sentence of the game, and its words. */
+export interface ReasonShown {
+  key: string;
+  figures: Record<string, number>;
+  things: Record<string, string>;
 }
 
 /** The command was not carried out. */

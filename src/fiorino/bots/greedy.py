@@ -3,7 +3,7 @@
 from random import Random
 
 from fiorino.core.decision import Decision
-from fiorino.core.protocol import Action
+from fiorino.core.protocol import Action, Heuristics, Table
 
 
 class GreedyBot:
@@ -13,14 +13,18 @@ class GreedyBot:
         self.rng = rng
 
     def answer(self, decision: Decision) -> Action:
-        heuristics = decision.setup.game.heuristics()
-        table = decision.guess(self.rng)
-        shortlist = heuristics.shortlist(table)
-        if len(shortlist) == 1:
-            return shortlist[0]
-        values = []
-        for action in shortlist:
-            after = table.clone()
-            after.apply(action)
-            values.append(heuristics.value(after, decision.seat))
-        return shortlist[values.index(max(values))]
+        return best_answer(decision.setup.game.heuristics(), decision.guess(self.rng))
+
+
+def best_answer(heuristics: Heuristics, table: Table) -> Action:
+    """The answer of the shortlist that leads to the best table; the first of equals."""
+    shortlist = heuristics.shortlist(table)
+    if len(shortlist) == 1:
+        return shortlist[0]
+    seat = table.seat()
+    values = []
+    for action in shortlist:
+        after = table.clone()
+        after.apply(action)
+        values.append(heuristics.value(after, seat))
+    return shortlist[values.index(max(values))]

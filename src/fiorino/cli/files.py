@@ -9,8 +9,9 @@ from rich.console import Console
 
 from fiorino.cli.clean import clean_json, echo, shown_name
 from fiorino.cli.common import FILE, about, find_viewer, make_console, read_text
+from fiorino.cli.hints import hint
 from fiorino.cli.language import language_option, words
-from fiorino.cli.screens import SCREENS, Screen, hint, numbered
+from fiorino.cli.screens import SCREENS, Screen, numbered
 from fiorino.core.codec import encode
 from fiorino.core.decision import Decision
 from fiorino.core.errors import FiorinoError
@@ -166,7 +167,8 @@ def _print(
         markup=False,
     )
     if table.seat() >= 0:
-        console.print(hint(screen, Decision(setup, table)))
+        for line in hint(screen, Decision(setup, table)):
+            console.print(line)
     if list_options and not match.is_over:
         for text in Decision(setup, table).texts():
             console.print(f"  {text}", markup=False)

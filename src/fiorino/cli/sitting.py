@@ -11,12 +11,13 @@ from rich.console import Console
 from fiorino.bots import Bot
 from fiorino.cli.clean import shown_name
 from fiorino.cli.completing import begins, complete_answer, complete_file, complete_word
+from fiorino.cli.hints import hint
 from fiorino.cli.keeping import KeptMatch
 from fiorino.cli.keyboard import Keyboard, prompt_sign
 from fiorino.cli.language import did_you_mean, reason
 from fiorino.cli.leaving import Ending
 from fiorino.cli.rules import print_rules
-from fiorino.cli.screens import SCREENS, hint, legend, numbered
+from fiorino.cli.screens import SCREENS, legend, numbered
 from fiorino.cli.screens.page import end_page, number_family, question_page
 from fiorino.core.decision import Decision
 from fiorino.core.errors import BadNotation, FiorinoError, IllegalAction, NotWhole
@@ -369,7 +370,8 @@ class Sitting:
         return False
 
     def _hint(self, decision: Decision) -> bool:
-        self.console.print(hint(self.screen, decision))
+        for line in hint(self.screen, decision):
+            self.console.print(line)
         return False
 
     def _legend(self) -> bool:

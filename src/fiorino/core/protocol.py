@@ -6,6 +6,7 @@ a View is what a seat may see; a Box is the component data.
 """
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from typing import ClassVar, Final
 
 from fiorino.core.compiling import mypyc_attr
@@ -146,12 +147,13 @@ class Table:
 
 
 class Reason:
-    """Why an answer is good: the key of a sentence, and what stands in it."""
+    """Why an answer is good or bad: the key of a sentence, and what stands in it."""
 
     def __init__(
-        self, key: str, figures: Mapping[str, float], things: Mapping[str, str] | None = None
+        self, key: StrEnum, figures: Mapping[str, float], things: Mapping[str, str] | None = None
     ) -> None:
         self.key: Final = key
+        """A member of the game's own enumeration, so that no sentence can be forgotten."""
         self.figures: Final = figures
         self.things: Final[Mapping[str, str]] = things or {}
         """Names of the game by kind: {"card": "mule"}."""
@@ -169,10 +171,24 @@ class Heuristics:
         """The answers worth a look, at least one; a single one where a formula decides."""
         return table.options()
 
-    def reasons(self, table: Table) -> Mapping[str, float]:
+    def candidates(self, table: Table) -> Sequence[Action]:
+        """The answers that a hint compares; `worth` can tell them apart."""
+        return table.options()
+
+    def worth(self, table: Table, action: Action) -> float:
+        """How far the seat that is asked is expected to end ahead if it answers so."""
+        after = table.clone()
+        after.apply(action)
+        return self.value(after, table.seat())
+
+    def figures(self, table: Table) -> Mapping[str, float]:
         """Named figures that explain the decision to a learner."""
         return {}
 
-    def why(self, table: Table, action: Action) -> Reason | None:
-        """Why a sensible player would give this answer, or None where there is little to say."""
-        return None
+    def why(self, table: Table, action: Action) -> Sequence[Reason]:
+        """What speaks for or against this answer; none where there is little to say."""
+        return ()
+
+    def reason_keys(self) -> Sequence[StrEnum]:
+        """Every key that `why` can give."""
+        return ()

@@ -8,9 +8,9 @@ import pytest
 from fiorino.core.protocol import Action, Seat
 from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
 from fiorino.games.medici_vs_strozzi.actions import BUY, DRAW, REFUSE, STOP, Price, Tile
-from fiorino.games.medici_vs_strozzi.heuristics import USUAL, Worth
 from fiorino.games.medici_vs_strozzi.rules.sale import TakeOrLeave
 from fiorino.games.medici_vs_strozzi.table import HarborTable
+from fiorino.games.medici_vs_strozzi.worths import USUAL, Worth
 
 from .choosers import random_tables
 from .tables import (
@@ -421,21 +421,21 @@ def test_a_tile_that_turns_a_harbor_gains_more_than_one_that_does_not() -> None:
 # What is shown, and what is left to a look ahead.
 
 
-def test_the_reasons_are_the_gains_and_the_fair_price() -> None:
+def test_the_figures_are_the_gains_and_the_fair_price() -> None:
     for table in random_tables(20, 15, ("draw-or-stop", "name-price", "take-or-leave", "load-lot")):
         asked = table.seat()
         mine, yours = gain(table, asked), gain(table, other(asked))
-        assert HEURISTICS.reasons(table) == {
-            "worth to you": mine,
-            "worth to the other house": yours,
-            "fair price": pytest.approx((mine + yours) / 2),
+        assert HEURISTICS.figures(table) == {
+            "mine": mine,
+            "theirs": yours,
+            "fair": pytest.approx((mine + yours) / 2),
         }
 
 
-def test_there_are_no_reasons_where_nobody_decides() -> None:
-    assert HEURISTICS.reasons(opening().table) == {}
-    assert HEURISTICS.reasons(opening().play("tile dye-4", "draw").table) == {}
-    assert HEURISTICS.reasons(scored().table) == {}
+def test_there_are_no_figures_where_nobody_decides() -> None:
+    assert HEURISTICS.figures(opening().table) == {}
+    assert HEURISTICS.figures(opening().play("tile dye-4", "draw").table) == {}
+    assert HEURISTICS.figures(scored().table) == {}
 
 
 @pytest.mark.parametrize("house", HOUSES)

@@ -14,7 +14,7 @@ from fiorino.games.siena.options import EDITIONS
 
 from .lockstep import eager
 from .samples import GAMES, RichSiena, by_text, finished, laid
-from .tables import Playing, Written, at, banker_move, country_turn, opening, seat, setup_of
+from .tables import Playing, Written, at, country_turn, opening, seat, setup_of
 
 HEURISTICS: Final = SIENA.heuristics()
 BLUE, ORANGE = Seat(0), Seat(1)
@@ -498,30 +498,55 @@ def test_the_value_is_against_the_best_rival() -> None:
     assert HEURISTICS.value(playing.table, BLUE) == 50 - 90
 
 
-def test_reasons_name_the_worth_of_a_card_on_auction() -> None:
+# What answers gain
+
+
+def worths(playing: Playing, *texts: str) -> list[float]:
+    """What answers are worth, against passing or declining."""
+    notation = SIENA.notation(playing.setup)
+    found = [HEURISTICS.worth(playing.table, notation.parse(text)) for text in texts]
+    return [worth - HEURISTICS.value(playing.table, playing.table.seat()) for worth in found]
+
+
+def test_a_florin_more_for_a_card_is_a_florin_less() -> None:
     playing = asked("star-bid", seat(28), display=["francigena"], _card="francigena", _high=1,
                     _holder="orange", _out=0)  # fmt: skip
 
-    (name,) = HEURISTICS.reasons(playing.table)
-    assert name == "worth of the card to you"
+    passing, low, high = worths(playing, "pass", "bid 2", "bid 3")
+    assert passing == 0
+    assert low - high == pytest.approx(1)
 
 
-def test_reasons_name_the_gain_of_each_open_card() -> None:
+def test_a_bid_that_leaves_too_little_to_live_on_is_worth_less_than_a_pass() -> None:
+    playing = asked("star-bid", seat(7), display=["francigena"], _card="francigena", _high=1,
+                    _holder="orange", _out=0)  # fmt: skip
+
+    assert worths(playing, "bid 2") == [pytest.approx(7 - 6 - 2)]
+
+
+def test_open_cards_are_compared_by_what_they_are_worth_beyond_their_price() -> None:
     playing = asked("take-card", seat(28), display=["corn1-wine1", "servi", "mule"])
+    compared = HEURISTICS.candidates(playing.table)
+    write = SIENA.notation(playing.setup).write
 
-    assert set(HEURISTICS.reasons(playing.table)) == {"gain by corn1-wine1", "gain by servi"}
-
-
-def test_reasons_name_the_worth_of_an_artist_only_to_who_has_seen_him() -> None:
-    seen = HEURISTICS.reasons(artist(banker(60, "inn"), 5, 15, 0b11).table)
-
-    assert list(seen) == ["worth of the Artist to you"]
-    assert HEURISTICS.reasons(artist(banker(60), 5, 15, 0b10).table) == {}
+    assert [write(action) for action in compared] == ["pass", "take corn1-wine1", "take servi"]
+    corn, servi = worths(playing, "take corn1-wine1", "take servi")
+    assert corn > 0 > servi
 
 
-def test_other_decisions_have_no_figures() -> None:
+def test_alms_are_compared_with_the_cube_that_refusing_brings() -> None:
+    poor = asked("beg", banker(25, "inn"), calandrino="inn")
+    stingy = asked(
+        "beg", banker(60, "piazza-del-campo", stinginess=3), calandrino="piazza-del-campo"
+    )
+
+    give, refuse = worths(poor, "give", "refuse")
+    assert give == -20 < refuse
+    give, refuse = worths(stingy, "give", "refuse")
+    assert give == -10 > refuse
+
+
+def test_where_a_rule_of_thumb_decides_only_its_answer_is_compared() -> None:
     playing = at({"seats": {"blue": seat(hand=["inn"])}, "agenda": country_turn()})
 
-    assert HEURISTICS.reasons(playing.table) == {}
-    moving = at({"seats": {"blue": banker(60, "duomo", "inn")}, "agenda": banker_move()})
-    assert HEURISTICS.reasons(moving.table) == {}
+    assert HEURISTICS.candidates(playing.table) == (advise(playing.table),)

@@ -1,5 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { chartOf } from "./coach";
+import type { Hinted } from "../../types/messages";
+import { chartOf, figuresNow } from "./coach";
+
+describe("the figures of the coach", () => {
+  const hinted: Hinted = { kind: "hinted", id: "", match: "m", version: 1, answer: "stop" };
+
+  it("are those that came with the advice", () => {
+    const figures = { mine: 40, theirs: 20, fair: 30 };
+    expect(figuresNow({ ...hinted, advice: { unit: "coins", answers: [], figures } })).toEqual(figures);
+  });
+
+  it("are none without a lot, without advice, and before a hint", () => {
+    expect(figuresNow({ ...hinted, advice: { unit: "coins", answers: [], figures: {} } })).toBeNull();
+    expect(figuresNow(hinted)).toBeNull();
+    expect(figuresNow(null)).toBeNull();
+  });
+});
 
 describe("the picture of the coach", () => {
   it("crosses at the fair price, with what the namer keeps", () => {

@@ -1,4 +1,19 @@
-// The picture of the price coach: what the namer keeps at each price, if they buy and if they refuse.
+// The price coach: the figures of a decision, and what the namer keeps at each price, if they buy and if they refuse.
+import type { Hinted } from "../../types/messages";
+
+/** What a lot is worth to the viewer and to the other house, and the price between. */
+export interface Figures {
+  mine: number;
+  theirs: number;
+  fair: number;
+}
+
+/** The figures that came with a hint, if there is a lot that they are about. */
+export function figuresNow(hint: Hinted | null): Figures | null {
+  const { mine, theirs, fair } = hint?.advice?.figures ?? {};
+  return mine === undefined || theirs === undefined || fair === undefined ? null : { mine, theirs, fair };
+}
+
 export interface Chart {
   buy: string;
   refuse: string;

@@ -8,7 +8,7 @@ import Outcome from "./Outcome.svelte";
 import Panel from "./Panel.svelte";
 import Side from "./Side.svelte";
 import { houseIndex, seatNumber, type MediciTable } from "./types";
-import { ask, consequence, figure, label, tell, where } from "./words";
+import { ask, consequence, figure, label, tell, where, why } from "./words";
 
 type Part = Component<{ table: Table<never> }>;
 
@@ -26,6 +26,7 @@ const ui: GameUi = {
   decides: (question) => QUESTIONS.includes(question),
   ask,
   label,
+  why,
   consequence,
   tell,
   where,

@@ -1,5 +1,5 @@
 // A table that plays a saved story: it answers nothing, but drafts and previews as the shell would.
-import type { Hinted, Previewed, SeatShown, Shown, Step } from "../../types/messages";
+import type { AdviceShown, Hinted, Previewed, SeatShown, Shown, Step } from "../../types/messages";
 import type { Briefing } from "../contract";
 import { parse } from "./answers";
 import type { MediciTable, Parts, View } from "./types";
@@ -103,8 +103,10 @@ export class StoryTable implements MediciTable {
   stand(): void {}
 
   askHint(): void {
-    const reasons = { "worth to you": 40, "worth to the other house": 20, "fair price": 30 };
-    this.hint = { kind: "hinted", id: "", match: "story", version: this.shown.version, answer: "price 30", values: {}, reasons };
+    const figures = { mine: 40, theirs: 20, fair: 30 };
+    const reasons = [{ key: "price", figures: { ...figures, price: 30 }, things: {} }];
+    const advice: AdviceShown = { unit: "coins", answers: [{ answer: "price 30", worth: 10, gives_away: 0, reasons }], figures };
+    this.hint = { kind: "hinted", id: "", match: "story", version: this.shown.version, answer: "price 30", advice };
   }
 
   openRule(): void {}

@@ -1,6 +1,7 @@
 // The words of Medici vs Strozzi: questions, answers, events. All of them come from the catalogue (locale/*/medici.ftl).
+import { figuresOf } from "../../shell/advice";
 import { has, language, t, type Words } from "../../shell/language.svelte";
-import type { Previewed } from "../../types/messages";
+import type { Previewed, ReasonShown } from "../../types/messages";
 import type { Fact, Label, Line } from "../contract";
 import { parse } from "./answers";
 import { bagCount, tileOf, valueOf } from "./tiles";
@@ -190,6 +191,13 @@ function loadLabel(table: MediciTable, seat: string, spaces: number, harbor: str
     places: [`ship-${seat}-${spaces}`, `berth-${seat}-${harbor}`],
     group: t("medici-answer-load.group"),
   };
+}
+
+/** What speaks for an answer or against it: the keys of games/medici_vs_strozzi/reasons.py. */
+export function why(reason: ReasonShown, table: MediciTable): string {
+  const words: Words = { ...figuresOf(reason), seat: table.playerOf(otherHouse(table.me ?? "medici")) };
+  if (reason.things.harbor !== undefined) words.harbor = harborId(reason.things.harbor);
+  return t(`medici-why-${reason.key}`, words);
 }
 
 /** What the draft would bring about, from the server's preview. */

@@ -10,6 +10,7 @@ import Outcome from "./Outcome.svelte";
 import Panel from "./Panel.svelte";
 import Side from "./Side.svelte";
 import { seatNumber, type Table } from "./view";
+import { why } from "./words";
 
 /** Questions whose answers the shell lists well enough by itself. */
 const PLAIN = ["choose-first"];
@@ -25,6 +26,7 @@ const siena: GameUi = {
   Outcome,
   ask,
   label,
+  why,
   consequence,
   tell,
   where,

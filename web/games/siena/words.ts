@@ -1,5 +1,7 @@
 // Names of things in the reader's language. What is said about them stands in labels.ts, events.ts and asking.ts.
-import { language, t } from "../../shell/language.svelte";
+import { figuresOf } from "../../shell/advice";
+import { language, t, type Words } from "../../shell/language.svelte";
+import type { ReasonShown } from "../../types/messages";
 import { GOODS, cardOf, partsOf, type Status, type Table } from "./view";
 
 /** A card as an argument of a sentence: the key of its name, or, for a Goods card, its workers. */
@@ -40,6 +42,16 @@ export function roadWord(road: string): string {
 
 export function statusWord(status: string): string {
   return `siena-status-${status}`;
+}
+
+/** What speaks for an answer or against it: the keys of games/siena/reasons.py. */
+export function why(reason: ReasonShown, table: Table): string {
+  const { card, good, road } = reason.things;
+  const words: Words = figuresOf(reason);
+  if (card !== undefined) words.card = cardWord(table, card);
+  if (good !== undefined) words.good = goodWord(good);
+  if (road !== undefined) words.road = roadWord(road);
+  return t(`siena-why-${reason.key}`, words);
 }
 
 /** The name of an Artist by his value; names are data of the box. */

@@ -1,21 +1,18 @@
 """How a game looks in a terminal: one screen for each game."""
 
 from collections.abc import Sequence
-from random import Random
 from typing import Final, Protocol
 
 from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fiorino.bots import find_bot
-from fiorino.cli.language import card_word, styled
 from fiorino.cli.screens.medici_vs_strozzi import HarborScreen
 from fiorino.cli.screens.siena import SienaScreen
 from fiorino.core.decision import Decision
 from fiorino.core.game import Setup
-from fiorino.core.protocol import Action, Event, Reason, Seat, Table, View
-from fiorino.locale import Catalogue, Word
+from fiorino.core.protocol import Action, Event, Seat, Table, View
+from fiorino.locale import Catalogue
 
 
 class Screen(Protocol):
@@ -64,33 +61,6 @@ class Screen(Protocol):
 def numbered(number: int, told: Text) -> Text:
     """A line of the log with its number."""
     return Text.assemble((f"{number:>4}  ", "dim"), told)
-
-
-def hint(screen: Screen, decision: Decision) -> Text:
-    """What the greedy bot would answer, and why, in a sentence."""
-    action = find_bot("greedy")(Random(0)).answer(decision)
-    table = decision.guess(Random(0))
-    answer = Text.assemble((decision.notation.write(action), "bold"))
-    line = styled(screen.words, "terminal-hint", answer=answer)
-    why = decision.setup.game.heuristics().why(table, action)
-    return line if why is None else line.append(f" – {told_reason(screen, decision, why)}")
-
-
-def told_reason(screen: Screen, decision: Decision, why: Reason) -> str:
-    """A reason as a sentence; figures are rounded, whole ones have no fraction."""
-    game = decision.setup.game.name.partition("-")[0]
-    things: dict[str, Word] = {
-        kind: card_word(screen.words, name) if kind == "card" else f"{game}-{kind}-{name}"
-        for kind, name in why.things.items()
-    }
-    figures = {name: _rounded(value) for name, value in why.figures.items()}
-    rivals = [seat for seat in range(decision.setup.players) if seat != decision.seat]
-    other = screen.name(Seat(rivals[0])).plain
-    return screen.words.text(f"terminal-why-{game}-{why.key}", seat=other, **things, **figures)
-
-
-def _rounded(value: float) -> Word:
-    return round(value) if abs(value - round(value)) < 0.05 else round(value, 1)
 
 
 def legend(screen: Screen) -> RenderableType:

@@ -30,6 +30,7 @@ def _deal_senesi(table: SienaTable, seat: Seat, rng: Random) -> None:
         if _draws_unseen(step, seat):
             assert isinstance(step, DrawSenesi | KeepSenesi)
             pool += step.drawn
+    pool.sort()  # where a value came from must not show in what is dealt
     rng.shuffle(pool)
     for owner, kept in enumerate(table.kept):
         if owner != seat:

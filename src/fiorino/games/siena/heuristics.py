@@ -1,37 +1,30 @@
-"""Sensible Siena by rule of thumb: what a card, a place and an Artist are worth in Florins."""
+"""Sensible Siena by rule of thumb: an answer to every decision, and a rough value of a table."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
+from enum import StrEnum
 
 from fiorino.core.protocol import Action, Heuristics, Reason, Seat, Table
 from fiorino.games.siena import actions as a
 from fiorino.games.siena.components import (
-    BANCHI,
     BANKER,
-    BRICKLAYER,
     CALANDRINO,
     COURTESAN,
     CROPS,
     DISTRICTS,
     FRANCIGENA,
-    GIRLFRIENDS,
     GOODS_CARD,
-    GUARDS,
     INN,
     INN_CARD,
     JOURNEY,
-    MERCHANT,
     MULE,
     PEASANT,
-    RAISES,
-    SALIMBENI,
-    SERVI,
     WARES,
 )
+from fiorino.games.siena.gains import gain, gains
+from fiorino.games.siena.reasons import Why, why
 from fiorino.games.siena.rules import (
     auctions,
     beggar,
-    cards,
     charity,
     country,
     inn,
@@ -42,23 +35,23 @@ from fiorino.games.siena.rules.buying import TakeCard, price
 from fiorino.games.siena.rules.rounds import ChooseFirst
 from fiorino.games.siena.scoring import count
 from fiorino.games.siena.table import SienaTable
-
-POINT: Final = 6.0
-"""Florins that a Consent Point is worth to a Banker with little money and time to come."""
-UNKNOWN_ARTIST: Final = 4.0
-FATO_CARDS: Final = 3
-"""Three cards pay best on the average, with four no worse: k of 7 fail."""
-FATO_MEAN: Final = FATO_CARDS * (1 - FATO_CARDS / 7)
-MERCHANT_PURSE: Final = 55
-"""Florins with which a Peasant becomes a Merchant: enough to buy cards until Cloth sells."""
-EARLY_WORTH: Final = {
-    MULE: 2.0, FRANCIGENA: 4.0, GIRLFRIENDS: 1.0, GUARDS: 2.0, BRICKLAYER: 3.0, SALIMBENI: 2.0,
-}  # fmt: skip
-"""What starred cards are worth before one is a Banker."""
-BANKER_WORTH: Final = {
-    BRICKLAYER: 9.0, GUARDS: 7.0, SALIMBENI: 8.0, GIRLFRIENDS: 5.0, BANCHI: 9.0, SERVI: 9.0,
-    INN_CARD: 3.0, CALANDRINO: 3.0, COURTESAN: 2.0,
-}  # fmt: skip
+from fiorino.games.siena.worths import (
+    FATO_CARDS,
+    LEAST_GAIN,
+    LEAST_OFFER,
+    LEAST_PURSE,
+    MERCHANT_PURSE,
+    POINT,
+    SHAME,
+    alms,
+    best_ahead,
+    cube_cost,
+    inn_worth,
+    most_for_artist,
+    most_for_card,
+    place_worth,
+    worth,
+)
 
 
 class SienaHeuristics(Heuristics):
@@ -83,28 +76,23 @@ class SienaHeuristics(Heuristics):
         assert isinstance(table, SienaTable)
         return (advise(table),)
 
-    def reasons(self, table: Table) -> Mapping[str, float]:
+    def candidates(self, table: Table) -> Sequence[Action]:
         assert isinstance(table, SienaTable)
-        top = table.agenda[-1]
-        if isinstance(top, auctions.OpeningBid | auctions.StarBid):
-            return {"worth of the card to you": worth(table, top.seat, top.card)}
-        if isinstance(top, TakeCard):
-            found = {}
-            for kind in dict.fromkeys(table.display):
-                card = table.box.cards[kind]
-                if not card.starred:
-                    gain = worth(table, top.seat, kind) - price(table, top.seat, kind)
-                    found[f"gain by {card.name}"] = gain
-            return found
-        if isinstance(top, inn.ArtistBid) and top.seen >> top.seat & 1:
-            return {"worth of the Artist to you": artist_worth(table, top.seat, top.artist)}
-        return {}
+        return tuple(gains(table)) or (advise(table),)
 
-    def why(self, table: Table, action: Action) -> Reason | None:
-        from fiorino.games.siena.reasons import why  # noqa: PLC0415 - it asks this module
-
+    def worth(self, table: Table, action: Action) -> float:
         assert isinstance(table, SienaTable)
-        return why(table, action)
+        gained = gain(table, action)
+        if gained is None:
+            return super().worth(table, action)
+        return self.value(table, table.seat()) + gained
+
+    def why(self, table: Table, action: Action) -> Sequence[Reason]:
+        assert isinstance(table, SienaTable)
+        return why(table, action, advise(table))
+
+    def reason_keys(self) -> Sequence[StrEnum]:
+        return tuple(Why)
 
 
 def advise(table: SienaTable) -> Action:
@@ -120,9 +108,9 @@ def advise(table: SienaTable) -> Action:
     if isinstance(step, auctions.Start):
         return _start(table, seat)
     if isinstance(step, auctions.OpeningBid | auctions.StarBid):
-        return _bid(table, seat, step.high + 1, worth(table, seat, step.card))
+        return _bid(step.high + 1, most_for_card(table, seat, step.card))
     if isinstance(step, inn.ArtistBid):
-        return _artist_bid(table, step)
+        return _bid(step.least(table), most_for_artist(table, step))
     if isinstance(step, town.BankerRest):
         return _common(table, seat) or a.DONE
     return _small(table, seat)
@@ -171,63 +159,13 @@ def _small(table: SienaTable, seat: int) -> Action:
 def _cash_or_stay(table: SienaTable, seat: int) -> Action:
     """Cash, unless a card in hand leads to a space that pays clearly more."""
     pays = table.box.roads[table.road[seat]]
-    space = table.space[seat]
-    reach = min(len(pays), space + table.count(seat, JOURNEY))
-    further = table.road_closed == 0 and max(pays[space:reach], default=0) > 2 * pays[space - 1]
+    further = best_ahead(table, seat) > 2 * pays[table.space[seat] - 1]
     return a.CASH_OR_STAY[1 if further else 0]
-
-
-# What things are worth
-
-
-def worth(table: SienaTable, seat: int, kind: int) -> float:
-    """Florins that a card is worth to a player now."""
-    card = table.box.cards[kind]
-    status = table.status[seat]
-    full = len(table.hands[seat]) >= 6
-    if status == BANKER:
-        rich = 1 + table.money[seat] / 80
-        return BANKER_WORTH.get(card.type, 0.0) + 0.7 * card.green * rich - (2.0 if full else 0.0)
-    gain = 0.0
-    if card.type in (GOODS_CARD, JOURNEY) and country.may_work(table, seat, card.type):
-        for good in CROPS if status == PEASANT else WARES:
-            workers = card.workers[good]
-            if workers and not table.gone(good):
-                unit = table.box.prices[good]
-                gain += 0.9 * unit * workers / table.box.frames[good]
-                gain += 0.35 * unit if table.ready[good] else 0.0
-    if card.type == INN_CARD and cards.inn_set_size(table, seat) == 1:
-        gain += 0.9 * cards.INN_SET_FLORINS
-    if status == MERCHANT and card.type == JOURNEY:
-        gain += 6.5
-    if status == MERCHANT and table.money[seat] > 65:
-        gain += 0.5 * BANKER_WORTH.get(card.type, 0.0) + 0.3 * card.green
-    gain += EARLY_WORTH.get(card.type, 0.0) if status == PEASANT or card.type != MULE else 0.0
-    if status == MERCHANT and card.type in (MULE, FRANCIGENA):
-        gain = 0.0
-    return gain - (3.0 if full else 0.0)
-
-
-def point(table: SienaTable, seat: int) -> float:
-    """Florins that a Consent Point is worth: more to the rich, and more towards the end."""
-    late = 0.4 * max(0, table.round - 12)
-    return POINT + 0.1 * max(0, table.money[seat] - 30) + late
-
-
-def artist_worth(table: SienaTable, seat: int, value: float) -> float:
-    """What an Artist is worth to whoever will be a Banker at the end."""
-    return point(table, seat) * value * 0.9
-
-
-def artist_limit(table: SienaTable, seat: int, value: int) -> float:
-    """What to bid at most for an Artist, 0 for one unseen; half where one may never be a Banker."""
-    limit = artist_worth(table, seat, value or UNKNOWN_ARTIST)
-    return limit if table.status[seat] == BANKER else limit * 0.5
 
 
 def _take(table: SienaTable, seat: int) -> Action:
     best: Action = a.PASS
-    gain = 0.6
+    gain = LEAST_GAIN
     for answer in table.options():
         if isinstance(answer, a.Take):
             net = worth(table, seat, answer.card) - price(table, seat, answer.card)
@@ -237,23 +175,14 @@ def _take(table: SienaTable, seat: int) -> Action:
 
 
 def _start(table: SienaTable, seat: int) -> Action:
-    offers = [kind for kind in dict.fromkeys(table.display) if worth(table, seat, kind) >= 2]
-    if not offers or table.money[seat] < 8:
+    kinds = dict.fromkeys(table.display)
+    offers = [kind for kind in kinds if worth(table, seat, kind) >= LEAST_OFFER]
+    if not offers or table.money[seat] < LEAST_PURSE:
         return a.DECLINE
     return a.AUCTION[max(offers, key=lambda kind: worth(table, seat, kind))]
 
 
-def _bid(table: SienaTable, seat: int, least: int, limit: float) -> Action:
-    reserve = 6 if table.status[seat] != BANKER else 0
-    most = min(limit, table.money[seat] - reserve, a.HIGHEST_BID)
-    return a.BID[least] if least <= most else a.PASS
-
-
-def _artist_bid(table: SienaTable, step: inn.ArtistBid) -> Action:
-    least = step.high + RAISES[table.status[step.seat]]
-    limit = artist_limit(table, step.seat, step.artist if step.seen >> step.seat & 1 else 0)
-    keep = 0 if table.status[step.seat] == BANKER else 30
-    most = min(limit, table.money[step.seat] - keep, a.HIGHEST_BID)
+def _bid(least: int, most: float) -> Action:
     return a.BID[least] if least <= most else a.PASS
 
 
@@ -344,9 +273,7 @@ def _beg(table: SienaTable, seat: int, options: Sequence[Action]) -> Action:
     guards = [answer for answer in options if isinstance(answer, a.Play)]
     if guards:
         return guards[0]
-    alms = beggar.RICH_ALMS if table.calandrino == INN else beggar.ALMS
-    next_cube = point(table, seat) * (table.stinginess[seat] + 1)
-    return a.GIVE if min(table.money[seat], alms) <= next_cube + 4 else a.REFUSE
+    return a.GIVE if alms(table, seat) <= cube_cost(table, seat) + SHAME else a.REFUSE
 
 
 def _move(table: SienaTable, seat: int) -> Action:
@@ -386,33 +313,3 @@ def _cheapest(table: SienaTable, greens: Sequence[a.Green], needed: int) -> a.Gr
     if needed <= 0:
         return None
     return next((green for green in greens if table.box.cards[green.card].green >= needed), None)
-
-
-def place_worth(table: SienaTable, seat: int, place: int) -> float:
-    """Florins that stopping in a place is worth."""
-    box = table.box
-    money = table.money[seat]
-    if box.yellow[place]:
-        return town.YELLOW_FLORINS
-    if place == box.banchi:
-        return town.DISTRICT_CARD_FLORINS * 0.7 * table.count(seat, BANCHI)
-    if place == box.servi:
-        return town.DISTRICT_CARD_FLORINS * 0.7 * table.count(seat, SERVI)
-    if place == box.salimbeni:
-        return FATO_MEAN * box.fato_salimbeni * 0.7 * table.count(seat, SALIMBENI)
-    if place == box.duomo and not table.donated[seat] and table.senesi_left():
-        given = town.donation(money)
-        return point(table, seat) * 5.3 - given if given else 0.0
-    if place == box.torre and table.tower.count(seat) < town.MOST_LEVELS:
-        level = len(table.tower)
-        cost_now = box.tower_costs[level] - (box.labour if table.holds(seat, BRICKLAYER) else 0)
-        gain = point(table, seat) * box.tower_points[level] - 0.6 * cost_now
-        return gain if money >= cost_now else 0.0
-    return 0.0
-
-
-def inn_worth(table: SienaTable, seat: int) -> float:
-    """What opening an auction for an Artist, unseen, is worth."""
-    if table.money[seat] < inn.LEAST_FOR_ARTIST + 5:
-        return 0.0
-    return 0.5 * (artist_worth(table, seat, UNKNOWN_ARTIST) - inn.LEAST_FOR_ARTIST)

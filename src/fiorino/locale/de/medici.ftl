@@ -313,10 +313,25 @@ medici-coach-buy = wenn sie kaufen
 medici-coach-refuse = wenn sie ablehnen
 medici-coach-chart = Was dir bei jedem Preis bleibt: am meisten bei { $price }, wie auch immer sie antworten
 medici-coach-why = Bei { $price } kann dir egal sein, was sie antworten. Jede Münze darüber oder darunter lässt sie die Antwort wählen, die dich eine kostet.
-medici-coach-values = Um so viele Münzen liegt jede Antwort hinter der besten, soweit es sich sagen lässt.
 
 ## The end of the match
 
 medici-outcome-start = zu Beginn
 medici-outcome-round = Runde { $round }
 medici-outcome-lots = für Posten gezahlt
+
+## Hints: what speaks for an answer, or against it. Figures are coins or Florins by rule of thumb.
+
+medici-why-price = Der Posten ist dir { $mine } wert, für { NAME($seat) } { $theirs }; in der Mitte kostet dich jede Antwort gleich viel.
+medici-why-price-low = Bei { $price }, unter dem fairen Preis von { $fair }, lohnt sich für { NAME($seat) } der Kauf.
+medici-why-price-high = Bei { $price }, über dem fairen Preis von { $fair }, lohnt sich für { NAME($seat) } die Ablehnung.
+medici-why-cheap = Der Posten ist dir { $mine } wert, für { NAME($seat) } { $theirs }; { $price } liegt unter dem fairen Preis von { $fair }.
+medici-why-dear = Der Posten ist dir { $mine } wert, für { NAME($seat) } { $theirs }; { $price } liegt nicht unter dem fairen Preis von { $fair }.
+medici-why-draw = Mit einem Plättchen mehr ist dir der Posten im Schnitt { $more } wert, so wie er ist { $now }.
+medici-why-stop = So wie er ist, ist dir der Posten { $now } wert, mit einem Plättchen mehr im Schnitt { $more }.
+medici-why-load = Dort steht es dann { $after } gegen { $against }; { $ahead ->
+    [0] kein anderer Platz als { THING($harbor) } ist besser
+   *[other] { THING($harbor) } ist um { $ahead } besser als die nächste Wahl
+ }.
+medici-why-load-other = Dort stünde es { $after } gegen { $against }.
+medici-why-throw = Keinem Schiff nützt er.

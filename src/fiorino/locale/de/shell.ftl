@@ -87,6 +87,22 @@ shell-be-away = Bot für mich spielen lassen
 shell-hint = Tipp
 shell-hint-thinking = Ein Bot denkt nach …
 shell-hint-says = Ein Bot würde wählen: { $answer }
+# What an answer is worth, in brackets behind it. $side is "ahead", "behind" or "level".
+shell-advice-coins = { $side ->
+        [ahead] am Ende etwa { $coins } vorn
+        [behind] am Ende etwa { $coins } zurück
+       *[level] am Ende etwa gleichauf
+    }
+shell-advice-chance = gewinnt in { $chance } % der Fälle
+# What an answer gives away against the best one, in brackets behind it
+shell-advice-less-coins = { $coins ->
+        [0] ebenso gut
+       *[other] verschenkt { $coins }
+    }
+shell-advice-less-chance = { $chance ->
+        [0] ebenso gut
+       *[other] verschenkt { $chance } %
+    }
 shell-refused = Das geht nicht – { $reason }.
 shell-refused-todo = { $reason } { $todo }
 

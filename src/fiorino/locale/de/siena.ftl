@@ -659,3 +659,64 @@ siena-panel-artists-worth = { $count ->
     [one] { $count } Künstler, Wert { $points }
    *[other] { $count } Künstler, zusammen { $points } wert
 }
+
+## Hints: what speaks for an answer, or against it. Figures are coins or Florins by rule of thumb.
+
+siena-why-auction = { THING($card) } ist dir etwa { $worth } Florin wert, mehr als die anderen Karten.
+siena-why-auction-other = { THING($card) } ist dir etwa { $worth } Florin wert.
+siena-why-no-auction = Keine offene Karte ist dir jetzt eine Auktion wert.
+siena-why-bid = { THING($card) } ist dir etwa { $worth } Florin wert; { $coins } ist das kleinste Gebot.
+siena-why-pass = { THING($card) } ist dir etwa { $worth } Florin wert, und das nächste Gebot ist { $coins }; behalte etwas zum Leben.
+siena-why-artist-bid = Der Künstler ist dir etwa { $worth } Florin wert; { $coins } ist das kleinste Gebot.
+siena-why-artist-pass = Der Künstler ist dir etwa { $worth } Florin wert, und das nächste Gebot ist { $coins }; behalte etwas zum Leben.
+siena-why-take = Sie kostet { $coins }, und { THING($card) } ist dir etwa { $worth } Florin wert: die beste der offenen Karten.
+siena-why-take-other = Sie kostet { $coins }, und { THING($card) } ist dir etwa { $worth } Florin wert.
+siena-why-take-none = Keine offene Karte ist wert, was sie dich kostet.
+siena-why-first = Wer beginnt, verkauft, bevor die Güter ausgehen.
+siena-why-first-banker = Wer beginnt, ist zuerst am Turm und in der Taverne.
+siena-why-workers = Ihre Arbeiter geben dir das Recht zu verkaufen, was fertig ist.
+siena-why-mule = Mehr als ein Gut ist fertig, und der Esel trägt zwei von jedem.
+siena-why-francigena = Du kannst mehrere Güter schicken, und mit Fato zahlen sie mehr.
+siena-why-calandrino = Er kommt zu einem anderen Bankier, der geben oder geizig sein muss.
+siena-why-courtesan = Ein anderer Bankier ist nahe der Taverne und wird sie bezahlen müssen.
+siena-why-guards = Das kostet dich weder Florin noch Punkte.
+siena-why-girlfriends = Sie sparen dir, was die Kurtisanen kosten würden.
+siena-why-inn-set = Ein Satz bringt sofort { $coins } Florin.
+siena-why-district = Die Karte bringt hier { $coins } Florin.
+siena-why-sell = Das bringt { $coins } Florin, und andere könnten schneller sein.
+siena-why-load = Das bringt für jede Fato-Karte { $coins } Florin mehr.
+siena-why-fato = Mit { $count } Karten gewinnst du { $coins } mit { $chance } %, im Schnitt { $mean }; keine andere Zahl zahlt mehr.
+siena-why-fato-other = Mit { $count } Karten gewinnst du { $coins } mit { $chance } %, im Schnitt { $mean }.
+siena-why-travel = Die Straße zahlt bis zu { $coins } Florin.
+siena-why-charity = Nach { $coins } für Wohltätigkeit hast du { $left } Florin, genug, um mit { $need } Bankier zu werden.
+siena-why-keep-income = Du brauchst { $coins } Florin, um Bankier zu werden.
+siena-why-discard = Sie ist die am wenigsten werte auf deiner Hand, etwa { $worth } Florin, und die Hand ist fast voll.
+siena-why-green = Ihre { $green } Schritte bringen dich dahin, wo es mehr gibt.
+siena-why-step = Weiter vorn ist mehr zu holen als die { $worth } Florin hier.
+siena-why-stop = Anhalten bringt hier etwa { $worth } Florin, und nichts in Reichweite bringt mehr.
+siena-why-enter = Ein Künstler ist dir mehr wert als alles andere in Reichweite.
+siena-why-open = Mit so vielen Florin kannst du dir einen Künstler leisten.
+siena-why-no-open = Für einen Künstler hast du zu wenige Florin.
+siena-why-rise = { $money } Florin reichen zum Weitermachen, und ein höherer Stand verdient mehr.
+siena-why-stay = { $money } Florin sind wenig für den Anfang; warte, bis du etwa { $coins } hast.
+siena-why-cash = { $coins } Florin jetzt sind mehr wert als ein Feld, das du vielleicht nie erreichst.
+siena-why-stay-on-road = Deine Reisekarten bringen dich weiter, zu { $coins } Florin.
+siena-why-give = { $coins } Florin sind weniger als { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } am Ende; rechne sie als etwa { $worth } Florin.
+siena-why-refuse = { $coins } Florin sind mehr als { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } am Ende; rechne sie als etwa { $worth } Florin.
+siena-why-keep = Das ist das meiste: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }.
+siena-why-donate = { $coins } Florin für die besten zwei von vier Senesi-Karten sind günstig.
+siena-why-build = { $coins } Florin für { $points } Punkte sind ein guter Preis.
+siena-why-pay = Du hast keine Freundinnen, die du schicken könntest.
+siena-why-name = Je mehr Karten, desto weiter.
+siena-why-go = Die anderen Karten sind auf der Hand mehr wert.
+siena-why-done = Nichts anderes brächte dir jetzt etwas.
+siena-why-decline = Es brächte dir nichts.

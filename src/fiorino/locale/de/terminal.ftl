@@ -20,6 +20,7 @@ terminal-curtain = { NAME($seat) } ist jetzt gefragt. Drücke Enter, wenn nur { 
 terminal-saved = Gespeichert als { $file }
 terminal-go-on = Weiter geht es mit: { $command }
 terminal-hint = Tipp: { $answer }
+terminal-hint-or = Oder: { $answer }
 terminal-nothing-to-undo = Du hast noch keine Antwort, die du zurücknehmen könntest.
 
 ## What cannot be taken as an answer
@@ -38,7 +39,7 @@ terminal-interrupted = abgebrochen.
 
 terminal-help = Antworte mit der Nummer einer Antwort oder mit ihrem Text; Wörter darfst du abkürzen („l 5 v“).
 terminal-help-undo = deine eigene letzte Antwort zurücknehmen; danach kommen dieselben Ziehungen wieder
-terminal-help-hint = was der Bot „greedy“ antworten würde, und warum
+terminal-help-hint = die besten Antworten, und warum
 terminal-help-legend = was die Zeichen auf dem Tisch bedeuten
 terminal-help-why = die Regel, nach der du gefragt bist
 terminal-help-rules = die Regeln, oder ein Kapitel oder eine Regel daraus
@@ -252,75 +253,6 @@ terminal-siena-you-alms-refused = Du weigerst dich: { $cubes }. Geizwürfel.
 terminal-siena-you-guards-called = Du lässt Calandrino von den Wächtern fortschicken.
 terminal-siena-you-points-counted = Du: { THING($what) } { $points }
 terminal-siena-you-winner-named = Du ziehst in den Rat der Neun ein!
-
-## Hints
-
-terminal-why-medici-price = Der Posten ist dir { $mine } wert, für { NAME($seat) } { $theirs }; in der Mitte kostet dich jede Antwort gleich viel.
-terminal-why-medici-buy = Der Posten ist dir { $mine } wert, für { NAME($seat) } { $theirs }; { $price } liegt unter dem fairen Preis von { $fair }.
-terminal-why-medici-refuse = Der Posten ist dir { $mine } wert, für { NAME($seat) } { $theirs }; { $price } liegt nicht unter dem fairen Preis von { $fair }.
-terminal-why-medici-draw = Mit einem Plättchen mehr ist dir der Posten im Schnitt { $more } wert, so wie er ist { $now }.
-terminal-why-medici-stop = So wie er ist, ist dir der Posten { $now } wert, mit einem Plättchen mehr im Schnitt { $more }.
-terminal-why-medici-load = Dort steht es dann { $after } gegen { $against }; { $ahead ->
-    [0] kein anderer Platz als { THING($harbor) } ist besser
-   *[other] { THING($harbor) } ist um { $ahead } besser als die nächste Wahl
- }.
-terminal-why-medici-throw = Keinem Schiff nützt er.
-
-terminal-why-siena-auction = { THING($card) } ist dir etwa { $worth } Florin wert, mehr als die anderen Karten.
-terminal-why-siena-no-auction = Keine offene Karte ist dir jetzt eine Auktion wert.
-terminal-why-siena-bid = { THING($card) } ist dir etwa { $worth } Florin wert; { $coins } ist das kleinste Gebot.
-terminal-why-siena-pass = { THING($card) } ist dir etwa { $worth } Florin wert, und das nächste Gebot ist { $coins }; behalte etwas zum Leben.
-terminal-why-siena-artist-bid = Der Künstler ist dir etwa { $worth } Florin wert; { $coins } ist das kleinste Gebot.
-terminal-why-siena-artist-pass = Der Künstler ist dir etwa { $worth } Florin wert, und das nächste Gebot ist { $coins }; behalte etwas zum Leben.
-terminal-why-siena-take = Sie kostet { $coins }, und { THING($card) } ist dir etwa { $worth } Florin wert: die beste der offenen Karten.
-terminal-why-siena-take-none = Keine offene Karte ist wert, was sie dich kostet.
-terminal-why-siena-first = Wer beginnt, verkauft, bevor die Güter ausgehen.
-terminal-why-siena-first-banker = Wer beginnt, ist zuerst am Turm und in der Taverne.
-terminal-why-siena-workers = Ihre Arbeiter geben dir das Recht zu verkaufen, was fertig ist.
-terminal-why-siena-mule = Mehr als ein Gut ist fertig, und der Esel trägt zwei von jedem.
-terminal-why-siena-francigena = Du kannst mehrere Güter schicken, und mit Fato zahlen sie mehr.
-terminal-why-siena-calandrino = Er kommt zu einem anderen Bankier, der geben oder geizig sein muss.
-terminal-why-siena-courtesan = Ein anderer Bankier ist nahe der Taverne und wird sie bezahlen müssen.
-terminal-why-siena-guards = Das kostet dich weder Florin noch Punkte.
-terminal-why-siena-girlfriends = Sie sparen dir, was die Kurtisanen kosten würden.
-terminal-why-siena-inn-set = Ein Satz bringt sofort { $coins } Florin.
-terminal-why-siena-district = Die Karte bringt hier { $coins } Florin.
-terminal-why-siena-sell = Das bringt { $coins } Florin, und andere könnten schneller sein.
-terminal-why-siena-load = Das bringt für jede Fato-Karte { $coins } Florin mehr.
-terminal-why-siena-fato = Mit { $count } Karten gewinnst du { $coins } mit { $chance } %, im Schnitt { $mean }; keine andere Zahl zahlt mehr.
-terminal-why-siena-travel = Die Straße zahlt bis zu { $coins } Florin.
-terminal-why-siena-charity = Nach { $coins } für Wohltätigkeit hast du { $left } Florin, genug, um mit { $need } Bankier zu werden.
-terminal-why-siena-keep-income = Du brauchst { $coins } Florin, um Bankier zu werden.
-terminal-why-siena-discard = Sie ist die am wenigsten werte auf deiner Hand, etwa { $worth } Florin, und die Hand ist fast voll.
-terminal-why-siena-green = Ihre { $green } Schritte bringen dich dahin, wo es mehr gibt.
-terminal-why-siena-step = Weiter vorn ist mehr zu holen als die { $worth } Florin hier.
-terminal-why-siena-stop = Anhalten bringt hier etwa { $worth } Florin, und nichts in Reichweite bringt mehr.
-terminal-why-siena-enter = Ein Künstler ist dir mehr wert als alles andere in Reichweite.
-terminal-why-siena-open = Mit so vielen Florin kannst du dir einen Künstler leisten.
-terminal-why-siena-no-open = Für einen Künstler hast du zu wenige Florin.
-terminal-why-siena-rise = { $money } Florin reichen zum Weitermachen, und ein höherer Stand verdient mehr.
-terminal-why-siena-stay = { $money } Florin sind wenig für den Anfang; warte, bis du etwa { $coins } hast.
-terminal-why-siena-cash = { $coins } Florin jetzt sind mehr wert als ein Feld, das du vielleicht nie erreichst.
-terminal-why-siena-stay-on-road = Deine Reisekarten bringen dich weiter, zu { $coins } Florin.
-terminal-why-siena-give = { $coins } Florin sind weniger als { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
- } am Ende; rechne sie als etwa { $worth } Florin.
-terminal-why-siena-refuse = { $coins } Florin sind mehr als { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
- } am Ende; rechne sie als etwa { $worth } Florin.
-terminal-why-siena-keep = Das ist das meiste: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
- }.
-terminal-why-siena-donate = { $coins } Florin für die besten zwei von vier Senesi-Karten sind günstig.
-terminal-why-siena-build = { $coins } Florin für { $points } Punkte sind ein guter Preis.
-terminal-why-siena-pay = Du hast keine Freundinnen, die du schicken könntest.
-terminal-why-siena-name = Je mehr Karten, desto weiter.
-terminal-why-siena-go = Die anderen Karten sind auf der Hand mehr wert.
-terminal-why-siena-done = Nichts anderes brächte dir jetzt etwas.
-terminal-why-siena-decline = Es brächte dir nichts.
 
 ## fiorino games and fiorino rules
 

@@ -325,10 +325,25 @@ medici-coach-buy = if they buy
 medici-coach-refuse = if they leave it
 medici-coach-chart = What you keep at each price: most at { $price }, whatever they answer
 medici-coach-why = At { $price } it is all the same to you what they answer. Every coin off it lets them choose what costs you one.
-medici-coach-values = Coins that each answer is behind the best one, as far as can be told.
 
 ## The end of the match
 
 medici-outcome-start = at the start
 medici-outcome-round = Round { $round }
 medici-outcome-lots = paid for lots
+
+## Hints: what speaks for an answer, or against it. Figures are coins or Florins by rule of thumb.
+
+medici-why-price = It is worth { $mine } to you and { $theirs } to { NAME($seat, form: "dative") }; halfway, either answer costs you the same.
+medici-why-price-low = At { $price }, below the fair price of { $fair }, { NAME($seat) } would gain by buying.
+medici-why-price-high = At { $price }, above the fair price of { $fair }, { NAME($seat) } would gain by refusing.
+medici-why-cheap = It is worth { $mine } to you and { $theirs } to { NAME($seat, form: "dative") }; { $price } is below the fair price of { $fair }.
+medici-why-dear = It is worth { $mine } to you and { $theirs } to { NAME($seat, form: "dative") }; { $price } is not below the fair price of { $fair }.
+medici-why-draw = One more tile makes the lot worth { $more } to you on the average, as it is { $now }.
+medici-why-stop = The lot is worth { $now } to you as it is, with one more tile { $more } on the average.
+medici-why-load = There it stands { $after } against { $against }; { $ahead ->
+    [0] no other place than { THING($harbor) } is better
+   *[other] { THING($harbor) } is { $ahead } better than the next choice
+ }.
+medici-why-load-other = There it would stand { $after } against { $against }.
+medici-why-throw = No ship gains by it.

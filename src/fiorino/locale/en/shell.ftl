@@ -93,6 +93,22 @@ shell-be-away = Let a bot play for me
 shell-hint = Hint
 shell-hint-thinking = A bot is thinking…
 shell-hint-says = A bot would: { $answer }
+# What an answer is worth, in brackets behind it. $side is "ahead", "behind" or "level".
+shell-advice-coins = { $side ->
+        [ahead] about { $coins } ahead at the end
+        [behind] about { $coins } behind at the end
+       *[level] about level at the end
+    }
+shell-advice-chance = wins { $chance } % of the time
+# What an answer gives away against the best one, in brackets behind it
+shell-advice-less-coins = { $coins ->
+        [0] just as good
+       *[other] gives away { $coins }
+    }
+shell-advice-less-chance = { $chance ->
+        [0] just as good
+       *[other] gives away { $chance } %
+    }
 # A rule refuses: $reason begins small and has no full stop.
 shell-refused = This is not possible: { $reason }.
 # Two whole sentences after each other.

@@ -684,3 +684,64 @@ siena-panel-artists-worth = { $count ->
     [one] { $count } Artist, worth { $points }
    *[other] { $count } Artists, worth { $points }
 }
+
+## Hints: what speaks for an answer, or against it. Figures are coins or Florins by rule of thumb.
+
+siena-why-auction = { THING($card) } is worth about { $worth } to you, more than the other cards.
+siena-why-auction-other = { THING($card) } is worth about { $worth } to you.
+siena-why-no-auction = No open card is worth an auction to you now.
+siena-why-bid = { THING($card) } is worth about { $worth } to you; { $coins } is the least bid.
+siena-why-pass = { THING($card) } is worth about { $worth } to you, and the next bid is { $coins }; keep some to live on.
+siena-why-artist-bid = The Artist is worth about { $worth } to you; { $coins } is the least bid.
+siena-why-artist-pass = The Artist is worth about { $worth } to you, and the next bid is { $coins }; keep some to live on.
+siena-why-take = It costs { $coins } and { THING($card) } is worth about { $worth } to you: the best of the open cards.
+siena-why-take-other = It costs { $coins } and { THING($card) } is worth about { $worth } to you.
+siena-why-take-none = No open card is worth what it costs you.
+siena-why-first = Whoever begins sells before units run out.
+siena-why-first-banker = Whoever begins comes first to the Tower and the Inn.
+siena-why-workers = Its workers give you the right to sell what is ready.
+siena-why-mule = More than one unit is ready, and the Mule carries two of each.
+siena-why-francigena = You can send several goods, which pay more with Fato.
+siena-why-calandrino = He comes to another Banker, who must give or become stingy.
+siena-why-courtesan = Another Banker is near the Inn and will have to pay her.
+siena-why-guards = It costs you neither Florins nor points.
+siena-why-girlfriends = They save you what the Courtesans would cost.
+siena-why-inn-set = A set brings { $coins } Florins at once.
+siena-why-district = The card brings { $coins } Florins here.
+siena-why-sell = It brings { $coins } Florins, and another could sell it first.
+siena-why-load = It adds { $coins } Florins to every Fato card.
+siena-why-fato = With { $count } cards you win { $coins } at { $chance } %, { $mean } on the average; no other number pays more.
+siena-why-fato-other = With { $count } cards you win { $coins } at { $chance } %, { $mean } on the average.
+siena-why-travel = The road pays up to { $coins } Florins.
+siena-why-charity = After giving { $coins } you have { $left } Florins, enough to become a Banker with { $need }.
+siena-why-keep-income = You need { $coins } Florins to become a Banker.
+siena-why-discard = It is worth least of your hand, about { $worth }, and the hand is nearly full.
+siena-why-green = Its { $green } steps take you to a place that pays more.
+siena-why-step = A place further on is worth more than the { $worth } here.
+siena-why-stop = Stopping here is worth about { $worth }, and nothing in reach is worth more.
+siena-why-enter = An Artist is worth more to you than what else is in reach.
+siena-why-open = With so many Florins an Artist is within your reach.
+siena-why-no-open = You have too few Florins for an Artist.
+siena-why-rise = { $money } Florins are enough to go on with, and a higher status earns more.
+siena-why-stay = { $money } Florins are few for a beginning; wait until you have about { $coins }.
+siena-why-cash = { $coins } Florins now are worth more than a space you may never reach.
+siena-why-stay-on-road = Your Journey cards take you further, to { $coins } Florins.
+siena-why-give = Giving { $coins } costs less than { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } at the end, which you can count as about { $worth }.
+siena-why-refuse = Giving { $coins } costs more than { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } at the end, which you can count as about { $worth }.
+siena-why-keep = That is the most: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+siena-why-donate = { $coins } Florins for the best two of four Senesi cards is cheap.
+siena-why-build = { $coins } Florins for { $points } points is a good price.
+siena-why-pay = You have no Girlfriends to send.
+siena-why-name = The more cards, the further.
+siena-why-go = The other cards are worth more in your hand.
+siena-why-done = Nothing else would gain you anything now.
+siena-why-decline = It would gain you nothing.

@@ -26,8 +26,9 @@ terminal-curtain = { NAME($seat) } is asked now. Press Enter when only { NAME($s
 terminal-saved = Saved as { $file }
 # $command is what to type, to be copied
 terminal-go-on = Go on with: { $command }
-# What the greedy bot would answer; $answer is notation
+# The best answer, and the next best; $answer is notation, with its worth behind it
 terminal-hint = Hint: { $answer }
+terminal-hint-or = Or: { $answer }
 terminal-nothing-to-undo = There is no answer of yours to take back yet.
 
 ## What cannot be taken as an answer. $answers is a list of notation, “draw or stop”.
@@ -50,7 +51,7 @@ terminal-interrupted = interrupted.
 
 terminal-help = Answer with the number of an answer or with its text; words may be shortened (“l 5 v”).
 terminal-help-undo = take back your own last answer; the same draws come out again
-terminal-help-hint = what the greedy bot would answer, and why
+terminal-help-hint = the best answers, and why
 terminal-help-legend = what the signs on the table mean
 terminal-help-why = the rule that asks you
 terminal-help-rules = the rules, or one section or rule of them
@@ -294,75 +295,6 @@ terminal-siena-you-alms-refused = You refuse alms: stinginess cube number { $cub
 terminal-siena-you-guards-called = You have the Guards send Calandrino away.
 terminal-siena-you-points-counted = You: { THING($what) } { $points }
 terminal-siena-you-winner-named = You join the Council of Nine!
-
-## Hints: why, behind what to answer. $mine, $theirs, $fair … are coins or Florins as a rule of thumb.
-
-terminal-why-medici-price = It is worth { $mine } to you and { $theirs } to { NAME($seat, form: "dative") }; halfway, either answer costs you the same.
-terminal-why-medici-buy = It is worth { $mine } to you and { $theirs } to { NAME($seat, form: "dative") }; { $price } is below the fair price of { $fair }.
-terminal-why-medici-refuse = It is worth { $mine } to you and { $theirs } to { NAME($seat, form: "dative") }; { $price } is not below the fair price of { $fair }.
-terminal-why-medici-draw = One more tile makes the lot worth { $more } to you on the average, as it is { $now }.
-terminal-why-medici-stop = The lot is worth { $now } to you as it is, with one more tile { $more } on the average.
-terminal-why-medici-load = There it stands { $after } against { $against }; { $ahead ->
-    [0] no other place than { THING($harbor) } is better
-   *[other] { THING($harbor) } is { $ahead } better than the next choice
- }.
-terminal-why-medici-throw = No ship gains by it.
-
-terminal-why-siena-auction = { THING($card) } is worth about { $worth } to you, more than the other cards.
-terminal-why-siena-no-auction = No open card is worth an auction to you now.
-terminal-why-siena-bid = { THING($card) } is worth about { $worth } to you; { $coins } is the least bid.
-terminal-why-siena-pass = { THING($card) } is worth about { $worth } to you, and the next bid is { $coins }; keep some to live on.
-terminal-why-siena-artist-bid = The Artist is worth about { $worth } to you; { $coins } is the least bid.
-terminal-why-siena-artist-pass = The Artist is worth about { $worth } to you, and the next bid is { $coins }; keep some to live on.
-terminal-why-siena-take = It costs { $coins } and { THING($card) } is worth about { $worth } to you: the best of the open cards.
-terminal-why-siena-take-none = No open card is worth what it costs you.
-terminal-why-siena-first = Whoever begins sells before units run out.
-terminal-why-siena-first-banker = Whoever begins comes first to the Tower and the Inn.
-terminal-why-siena-workers = Its workers give you the right to sell what is ready.
-terminal-why-siena-mule = More than one unit is ready, and the Mule carries two of each.
-terminal-why-siena-francigena = You can send several goods, which pay more with Fato.
-terminal-why-siena-calandrino = He comes to another Banker, who must give or become stingy.
-terminal-why-siena-courtesan = Another Banker is near the Inn and will have to pay her.
-terminal-why-siena-guards = It costs you neither Florins nor points.
-terminal-why-siena-girlfriends = They save you what the Courtesans would cost.
-terminal-why-siena-inn-set = A set brings { $coins } Florins at once.
-terminal-why-siena-district = The card brings { $coins } Florins here.
-terminal-why-siena-sell = It brings { $coins } Florins, and another could sell it first.
-terminal-why-siena-load = It adds { $coins } Florins to every Fato card.
-terminal-why-siena-fato = With { $count } cards you win { $coins } at { $chance } %, { $mean } on the average; no other number pays more.
-terminal-why-siena-travel = The road pays up to { $coins } Florins.
-terminal-why-siena-charity = After giving { $coins } you have { $left } Florins, enough to become a Banker with { $need }.
-terminal-why-siena-keep-income = You need { $coins } Florins to become a Banker.
-terminal-why-siena-discard = It is worth least of your hand, about { $worth }, and the hand is nearly full.
-terminal-why-siena-green = Its { $green } steps take you to a place that pays more.
-terminal-why-siena-step = A place further on is worth more than the { $worth } here.
-terminal-why-siena-stop = Stopping here is worth about { $worth }, and nothing in reach is worth more.
-terminal-why-siena-enter = An Artist is worth more to you than what else is in reach.
-terminal-why-siena-open = With so many Florins an Artist is within your reach.
-terminal-why-siena-no-open = You have too few Florins for an Artist.
-terminal-why-siena-rise = { $money } Florins are enough to go on with, and a higher status earns more.
-terminal-why-siena-stay = { $money } Florins are few for a beginning; wait until you have about { $coins }.
-terminal-why-siena-cash = { $coins } Florins now are worth more than a space you may never reach.
-terminal-why-siena-stay-on-road = Your Journey cards take you further, to { $coins } Florins.
-terminal-why-siena-give = Giving { $coins } costs less than { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } at the end, which you can count as about { $worth }.
-terminal-why-siena-refuse = Giving { $coins } costs more than { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } at the end, which you can count as about { $worth }.
-terminal-why-siena-keep = That is the most: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }.
-terminal-why-siena-donate = { $coins } Florins for the best two of four Senesi cards is cheap.
-terminal-why-siena-build = { $coins } Florins for { $points } points is a good price.
-terminal-why-siena-pay = You have no Girlfriends to send.
-terminal-why-siena-name = The more cards, the further.
-terminal-why-siena-go = The other cards are worth more in your hand.
-terminal-why-siena-done = Nothing else would gain you anything now.
-terminal-why-siena-decline = It would gain you nothing.
 
 ## fiorino games and fiorino rules
 

@@ -342,10 +342,25 @@ medici-coach-buy = ha megveszi
 medici-coach-refuse = ha nem kell neki
 medici-coach-chart = Mennyi marad neked az egyes áraknál: bármit felel az ellenfél, { $price } érménél a legtöbb
 medici-coach-why = { $price } érménél neked mindegy, mit felel az ellenfél. Ahány érmével eltérsz tőle, annyit veszíthetsz, ha ő jól választ.
-medici-coach-values = Hány érmével marad el egy-egy válasz a legjobbtól, amennyire meg lehet ítélni.
 
 ## The end of the match
 
 medici-outcome-start = kezdéskor
 medici-outcome-round = { $round }. forduló
 medici-outcome-lots = tételekért fizetve
+
+## Hints: what speaks for an answer, or against it. Figures are coins or Florins by rule of thumb.
+
+medici-why-price = Neked { $mine } érmét ér, neki ({ NAME($seat) }) { $theirs }; középen bármelyik válasz ugyanannyiba kerül neked.
+medici-why-price-low = { $price } kevesebb a méltányos árnál, ami { $fair }, így neki ({ NAME($seat) }) megéri megvenni.
+medici-why-price-high = { $price } több a méltányos árnál, ami { $fair }, így neki ({ NAME($seat) }) megéri visszautasítani.
+medici-why-cheap = Neked { $mine } érmét ér, neki ({ NAME($seat) }) { $theirs }; { $price } kevesebb a méltányos árnál, ami { $fair }.
+medici-why-dear = Neked { $mine } érmét ér, neki ({ NAME($seat) }) { $theirs }; { $price } nem kevesebb a méltányos árnál, ami { $fair }.
+medici-why-draw = Még egy lapkával átlagosan { $more } érmét ér neked, így ahogy van { $now } érmét.
+medici-why-stop = Így ahogy van { $now } érmét ér neked, még egy lapkával átlagosan { $more } érmét.
+medici-why-load = Ott { $after } áll szemben { $against } ellenében; { $ahead ->
+    [0] nincs jobb hely ennél: { THING($harbor) }
+   *[other] { THING($harbor) } { $ahead } érmével jobb a következő választásnál
+ }.
+medici-why-load-other = Ott { $after } állna szemben { $against } ellenében.
+medici-why-throw = Egyik hajónak sem használ.

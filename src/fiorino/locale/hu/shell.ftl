@@ -87,6 +87,22 @@ shell-be-away = Játsszon helyettem bot
 shell-hint = Tipp
 shell-hint-thinking = Egy bot gondolkodik…
 shell-hint-says = Egy bot ezt tenné: { $answer }
+# What an answer is worth, in brackets behind it. $side is "ahead", "behind" or "level".
+shell-advice-coins = { $side ->
+        [ahead] a végén körülbelül { $coins } előny
+        [behind] a végén körülbelül { $coins } hátrány
+       *[level] a végén nagyjából egyenlő állás
+    }
+shell-advice-chance = { $chance }% eséllyel nyer
+# What an answer gives away against the best one, in brackets behind it
+shell-advice-less-coins = { $coins ->
+        [0] ugyanolyan jó
+       *[other] { $coins } veszteség
+    }
+shell-advice-less-chance = { $chance ->
+        [0] ugyanolyan jó
+       *[other] { $chance }% veszteség
+    }
 shell-refused = Ez nem lehetséges: { $reason }.
 shell-refused-todo = { $reason } { $todo }
 

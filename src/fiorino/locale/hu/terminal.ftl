@@ -19,6 +19,7 @@ terminal-curtain = Most { NAME($seat) } következik. Nyomj Entert, ha már csak 
 terminal-saved = Elmentve: { $file }
 terminal-go-on = Folytatás: { $command }
 terminal-hint = Tipp: { $answer }
+terminal-hint-or = Vagy: { $answer }
 terminal-nothing-to-undo = Még nincs visszavonható válaszod.
 
 ## What cannot be taken as an answer. $answers is a list of notation, “draw or stop”.
@@ -37,7 +38,7 @@ terminal-interrupted = megszakítva.
 
 terminal-help = Válaszolj a válasz számával vagy szövegével; a szavak rövidíthetők („l 5 v”).
 terminal-help-undo = a saját utolsó válaszod visszavonása; újra ugyanazok a húzások jönnek
-terminal-help-hint = mit válaszolna a mohó bot, és miért
+terminal-help-hint = a legjobb válaszok, és miért
 terminal-help-legend = mit jelentenek az asztal jelei
 terminal-help-why = melyik szabály miatt te jössz
 terminal-help-rules = a szabályok, vagy egyetlen fejezetük vagy szabályuk
@@ -227,66 +228,6 @@ terminal-siena-you-alms-refused = Megtagadod az alamizsnát: { $cubes }. fösvé
 terminal-siena-you-guards-called = Az őrséggel küldeted el Calandrinót.
 terminal-siena-you-points-counted = Te: { THING($what) } { $points }
 terminal-siena-you-winner-named = Bekerülsz a Kilencek Tanácsába!
-
-## Hints
-
-terminal-why-medici-price = Neked { $mine } érmét ér, neki ({ NAME($seat) }) { $theirs }; középen bármelyik válasz ugyanannyiba kerül neked.
-terminal-why-medici-buy = Neked { $mine } érmét ér, neki ({ NAME($seat) }) { $theirs }; { $price } kevesebb a méltányos árnál, ami { $fair }.
-terminal-why-medici-refuse = Neked { $mine } érmét ér, neki ({ NAME($seat) }) { $theirs }; { $price } nem kevesebb a méltányos árnál, ami { $fair }.
-terminal-why-medici-draw = Még egy lapkával átlagosan { $more } érmét ér neked, így ahogy van { $now } érmét.
-terminal-why-medici-stop = Így ahogy van { $now } érmét ér neked, még egy lapkával átlagosan { $more } érmét.
-terminal-why-medici-load = Ott { $after } áll szemben { $against } ellenében; { $ahead ->
-    [0] nincs jobb hely ennél: { THING($harbor) }
-   *[other] { THING($harbor) } { $ahead } érmével jobb a következő választásnál
- }.
-terminal-why-medici-throw = Egyik hajónak sem használ.
-
-terminal-why-siena-auction = { THING($card) }: neked körülbelül { $worth } aranyforintot ér, többet a többi kártyánál.
-terminal-why-siena-no-auction = Egyik nyílt kártya sem ér neked most egy aukciót.
-terminal-why-siena-bid = { THING($card) }: neked körülbelül { $worth } aranyforintot ér; a legkisebb licit { $coins }.
-terminal-why-siena-pass = { THING($card) }: neked körülbelül { $worth } aranyforintot ér, a következő licit pedig { $coins }; maradjon miből élned.
-terminal-why-siena-artist-bid = A művész neked körülbelül { $worth } aranyforintot ér; a legkisebb licit { $coins }.
-terminal-why-siena-artist-pass = A művész neked körülbelül { $worth } aranyforintot ér, a következő licit pedig { $coins }; maradjon miből élned.
-terminal-why-siena-take = Ára { $coins }, és neked körülbelül { $worth } aranyforintot ér ({ THING($card) }): a nyílt kártyák közül a legjobb.
-terminal-why-siena-take-none = Egyik nyílt kártya sem éri meg az árát.
-terminal-why-siena-first = Aki kezd, az elad, mielőtt elfogy az áru.
-terminal-why-siena-first-banker = Aki kezd, az ér először a toronyhoz és a fogadóba.
-terminal-why-siena-workers = A munkásai jogot adnak eladni, ami kész.
-terminal-why-siena-mule = Egynél több áru kész, és az öszvér mindegyikből kettőt visz.
-terminal-why-siena-francigena = Több árut is küldhetsz, és sorskártyákkal többet hoznak.
-terminal-why-siena-calandrino = Egy másik bankárhoz ér, akinek adnia kell, vagy fösvény lesz.
-terminal-why-siena-courtesan = Egy másik bankár jár a fogadó közelében, és fizetnie kell majd neki.
-terminal-why-siena-guards = Sem aranyforintba, sem pontba nem kerül.
-terminal-why-siena-girlfriends = Megspórolják, amibe a kurtizánok kerülnének.
-terminal-why-siena-inn-set = Egy készlet azonnal { $coins } aranyforintot hoz.
-terminal-why-siena-district = A kártya itt { $coins } aranyforintot hoz.
-terminal-why-siena-sell = { $coins } aranyforintot hoz, és más is megelőzhet.
-terminal-why-siena-load = Minden sorskártyához { $coins } aranyforintot ad hozzá.
-terminal-why-siena-fato = { $count } kártyával { $chance }% eséllyel { $coins } aranyforintot nyersz, átlagosan { $mean }; más darabszám nem fizet többet.
-terminal-why-siena-travel = Az út legfeljebb { $coins } aranyforintot fizet.
-terminal-why-siena-charity = { $coins } aranyforint után { $left } marad, elég ahhoz, hogy { $need } aranyforinttal bankár legyél.
-terminal-why-siena-keep-income = { $coins } aranyforint kell, hogy bankár legyél.
-terminal-why-siena-discard = A kezedben ez ér a legkevesebbet, körülbelül { $worth } aranyforintot, és a kezed majdnem tele van.
-terminal-why-siena-green = A { $green } lépése oda visz, ahol több a nyereség.
-terminal-why-siena-step = Odébb többet ér megállni, mint itt { $worth } aranyforintért.
-terminal-why-siena-stop = Itt megállni körülbelül { $worth } aranyforintot ér, és elérhető közelben semmi sem ér többet.
-terminal-why-siena-enter = Egy művész többet ér neked, mint bármi más a közelben.
-terminal-why-siena-open = Ennyi aranyforinttal elérhető egy művész.
-terminal-why-siena-no-open = Kevés az aranyforintod egy művészhez.
-terminal-why-siena-rise = { $money } aranyforint elég a folytatáshoz, és a magasabb státusz többet keres.
-terminal-why-siena-stay = { $money } aranyforint kevés a kezdéshez; várj, amíg körülbelül { $coins } lesz.
-terminal-why-siena-cash = { $coins } aranyforint most többet ér, mint egy mező, amelyet talán sosem érsz el.
-terminal-why-siena-stay-on-road = Az utazókártyáiddal továbbjuthatsz, { $coins } aranyforintig.
-terminal-why-siena-give = { $coins } aranyforint kevesebb, mint { $points } pont a végén, ami körülbelül { $worth } aranyforintot ér.
-terminal-why-siena-refuse = { $coins } aranyforint több, mint { $points } pont a végén, ami körülbelül { $worth } aranyforintot ér.
-terminal-why-siena-keep = Ez a legtöbb: { $points } pont.
-terminal-why-siena-donate = { $coins } aranyforint olcsó négy szenátuskártya közül a két legjobbért.
-terminal-why-siena-build = { $coins } aranyforint { $points } pontért jó ár.
-terminal-why-siena-pay = Nincs barátnőkártyád, amit kijátszhatnál.
-terminal-why-siena-name = Minél több kártya, annál messzebb.
-terminal-why-siena-go = A többi kártya többet ér a kezedben.
-terminal-why-siena-done = Semmi más nem hozna most hasznot.
-terminal-why-siena-decline = Nem hozna hasznot.
 
 ## fiorino games and fiorino rules
 

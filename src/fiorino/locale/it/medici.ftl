@@ -317,10 +317,25 @@ medici-coach-buy = se comprano
 medici-coach-refuse = se rifiutano
 medici-coach-chart = Quanto ti resta a ogni prezzo: il massimo a { $price }, qualunque sia la loro risposta
 medici-coach-why = A { $price } per te la loro risposta è indifferente. Ogni moneta in più o in meno permette loro di scegliere ciò che te ne costa una.
-medici-coach-values = Di quante monete ogni risposta è peggiore della migliore, per quanto si può stimare.
 
 ## The end of the match
 
 medici-outcome-start = all’inizio
 medici-outcome-round = Round { $round }
 medici-outcome-lots = pagato per i lotti
+
+## Hints: what speaks for an answer, or against it. Figures are coins or Florins by rule of thumb.
+
+medici-why-price = Il lotto vale { $mine } per te e { $theirs } per { NAME($seat) }; a metà strada ogni risposta ti costa lo stesso.
+medici-why-price-low = A { $price }, sotto il prezzo giusto di { $fair }, a { NAME($seat) } conviene comprare.
+medici-why-price-high = A { $price }, sopra il prezzo giusto di { $fair }, a { NAME($seat) } conviene rifiutare.
+medici-why-cheap = Il lotto vale { $mine } per te e { $theirs } per { NAME($seat) }; { $price } è meno del prezzo giusto, { $fair }.
+medici-why-dear = Il lotto vale { $mine } per te e { $theirs } per { NAME($seat) }; { $price } non è meno del prezzo giusto, { $fair }.
+medici-why-draw = Con un’altra tessera il lotto vale per te in media { $more }, così com’è { $now }.
+medici-why-stop = Così com’è il lotto vale per te { $now }, con un’altra tessera in media { $more }.
+medici-why-load = Là si va { $after } contro { $against }; { $ahead ->
+    [0] nessun posto è meglio di { THING($harbor) }
+   *[other] { THING($harbor) } è migliore di { $ahead } della scelta successiva
+ }.
+medici-why-load-other = Là si andrebbe { $after } contro { $against }.
+medici-why-throw = Non serve a nessuna nave.

@@ -87,6 +87,22 @@ shell-be-away = Fai giocare un bot
 shell-hint = Suggerimento
 shell-hint-thinking = Un bot sta pensando…
 shell-hint-says = Un bot farebbe: { $answer }
+# What an answer is worth, in brackets behind it. $side is "ahead", "behind" or "level".
+shell-advice-coins = { $side ->
+        [ahead] alla fine avanti di circa { $coins }
+        [behind] alla fine indietro di circa { $coins }
+       *[level] alla fine più o meno pari
+    }
+shell-advice-chance = vince nel { $chance } % dei casi
+# What an answer gives away against the best one, in brackets behind it
+shell-advice-less-coins = { $coins ->
+        [0] altrettanto buona
+       *[other] regala { $coins }
+    }
+shell-advice-less-chance = { $chance ->
+        [0] altrettanto buona
+       *[other] regala il { $chance } %
+    }
 shell-refused = Non è possibile: { $reason }.
 shell-refused-todo = { $reason } { $todo }
 

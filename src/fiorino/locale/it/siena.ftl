@@ -682,3 +682,64 @@ siena-panel-artists-worth = { $count ->
     [one] { $count } Artista, valore { $points }
    *[other] { $count } Artisti, valore { $points }
 }
+
+## Hints: what speaks for an answer, or against it. Figures are coins or Florins by rule of thumb.
+
+siena-why-auction = { THING($card) } vale per te circa { $worth }, più delle altre carte.
+siena-why-auction-other = { THING($card) } vale per te circa { $worth }.
+siena-why-no-auction = Nessuna carta esposta vale un’asta per te adesso.
+siena-why-bid = { THING($card) } vale per te circa { $worth }; l’offerta minima è { $coins }.
+siena-why-pass = { THING($card) } vale per te circa { $worth }, e la prossima offerta è { $coins }; tieni qualcosa per vivere.
+siena-why-artist-bid = L’Artista vale per te circa { $worth }; l’offerta minima è { $coins }.
+siena-why-artist-pass = L’Artista vale per te circa { $worth }, e la prossima offerta è { $coins }; tieni qualcosa per vivere.
+siena-why-take = Costa { $coins }, e { THING($card) } vale per te circa { $worth }: la migliore delle carte esposte.
+siena-why-take-other = Costa { $coins }, e { THING($card) } vale per te circa { $worth }.
+siena-why-take-none = Nessuna carta esposta vale quello che ti costa.
+siena-why-first = Chi comincia vende prima che le unità finiscano.
+siena-why-first-banker = Chi comincia arriva per primo alla Torre e alla Locanda.
+siena-why-workers = I suoi lavoratori ti danno il diritto di vendere ciò che è pronto.
+siena-why-mule = È pronta più di un’unità, e il Mulo ne porta due di ogni merce.
+siena-why-francigena = Puoi mandare più merci, e con il Fato rendono di più.
+siena-why-calandrino = Arriva da un altro Banchiere, che deve dare o diventare avaro.
+siena-why-courtesan = Un altro Banchiere è vicino alla Locanda e dovrà pagarla.
+siena-why-guards = Non ti costa né Fiorini né punti.
+siena-why-girlfriends = Ti fanno risparmiare quello che costerebbero le Cortigiane.
+siena-why-inn-set = Una serie porta subito { $coins } Fiorini.
+siena-why-district = Qui la carta porta { $coins } Fiorini.
+siena-why-sell = Porta { $coins } Fiorini, e un altro potrebbe precederti.
+siena-why-load = Aggiunge { $coins } Fiorini a ogni carta Fato.
+siena-why-fato = Con { $count } carte vinci { $coins } al { $chance } %, in media { $mean }; nessun altro numero paga di più.
+siena-why-fato-other = Con { $count } carte vinci { $coins } al { $chance } %, in media { $mean }.
+siena-why-travel = La strada paga fino a { $coins } Fiorini.
+siena-why-charity = Dopo averne dati { $coins } hai { $left } Fiorini, abbastanza per diventare Banchiere con { $need }.
+siena-why-keep-income = Ti servono { $coins } Fiorini per diventare Banchiere.
+siena-why-discard = È quella che vale meno nella tua mano, circa { $worth }, e la mano è quasi piena.
+siena-why-green = I suoi { $green } passi ti portano dove si guadagna di più.
+siena-why-step = Più avanti si guadagna più dei { $worth } di qui.
+siena-why-stop = Fermarti qui vale circa { $worth }, e niente a portata vale di più.
+siena-why-enter = Per te un Artista vale più di quanto c’è a portata.
+siena-why-open = Con tanti Fiorini un Artista è alla tua portata.
+siena-why-no-open = Hai troppo pochi Fiorini per un Artista.
+siena-why-rise = { $money } Fiorini bastano per andare avanti, e uno status più alto rende di più.
+siena-why-stay = { $money } Fiorini sono pochi per cominciare; aspetta di averne circa { $coins }.
+siena-why-cash = { $coins } Fiorini adesso valgono più di una casella che forse non raggiungerai mai.
+siena-why-stay-on-road = Le tue carte Viaggio ti portano oltre, a { $coins } Fiorini.
+siena-why-give = Dare { $coins } costa meno di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ } alla fine, che puoi stimare in circa { $worth }.
+siena-why-refuse = Dare { $coins } costa più di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ } alla fine, che puoi stimare in circa { $worth }.
+siena-why-keep = È il massimo: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }.
+siena-why-donate = { $coins } Fiorini per le due migliori di quattro carte Senesi sono pochi.
+siena-why-build = { $coins } Fiorini per { $points } punti sono un buon prezzo.
+siena-why-pay = Non hai Amiche da mandare.
+siena-why-name = Più carte, più lontano.
+siena-why-go = Le altre carte valgono di più in mano.
+siena-why-done = Nient’altro ti farebbe guadagnare adesso.
+siena-why-decline = Non ti farebbe guadagnare niente.

@@ -19,6 +19,7 @@ terminal-curtain = Ora tocca { NAME($seat, form: "dative") }. Premi Invio quando
 terminal-saved = Salvato come { $file }
 terminal-go-on = Continua con: { $command }
 terminal-hint = Suggerimento: { $answer }
+terminal-hint-or = Oppure: { $answer }
 terminal-nothing-to-undo = Non c’è ancora una tua risposta da ritirare.
 
 ## What cannot be taken as an answer. $answers is a list of notation, “draw or stop”.
@@ -37,7 +38,7 @@ terminal-interrupted = interrotto.
 
 terminal-help = Rispondi con il numero di una risposta o con il suo testo; le parole si possono abbreviare («l 5 v»).
 terminal-help-undo = riprendi la tua ultima risposta; poi escono le stesse pescate
-terminal-help-hint = che cosa risponderebbe il bot avido, e perché
+terminal-help-hint = le risposte migliori, e perché
 terminal-help-legend = che cosa significano i segni sul tavolo
 terminal-help-why = la regola per cui tocca a te
 terminal-help-rules = le regole, o un loro capitolo o una sola regola
@@ -255,75 +256,6 @@ terminal-siena-you-alms-refused = Rifiuti l’elemosina: cubetto dell’avarizia
 terminal-siena-you-guards-called = Fai cacciare Calandrino dalle Guardie.
 terminal-siena-you-points-counted = Tu: { THING($what) } { $points }
 terminal-siena-you-winner-named = Entri nel Consiglio dei Nove!
-
-## Hints
-
-terminal-why-medici-price = Il lotto vale { $mine } per te e { $theirs } per { NAME($seat) }; a metà strada ogni risposta ti costa lo stesso.
-terminal-why-medici-buy = Il lotto vale { $mine } per te e { $theirs } per { NAME($seat) }; { $price } è meno del prezzo giusto, { $fair }.
-terminal-why-medici-refuse = Il lotto vale { $mine } per te e { $theirs } per { NAME($seat) }; { $price } non è meno del prezzo giusto, { $fair }.
-terminal-why-medici-draw = Con un’altra tessera il lotto vale per te in media { $more }, così com’è { $now }.
-terminal-why-medici-stop = Così com’è il lotto vale per te { $now }, con un’altra tessera in media { $more }.
-terminal-why-medici-load = Là si va { $after } contro { $against }; { $ahead ->
-    [0] nessun posto è meglio di { THING($harbor) }
-   *[other] { THING($harbor) } è migliore di { $ahead } della scelta successiva
- }.
-terminal-why-medici-throw = Non serve a nessuna nave.
-
-terminal-why-siena-auction = { THING($card) } vale per te circa { $worth }, più delle altre carte.
-terminal-why-siena-no-auction = Nessuna carta esposta vale un’asta per te adesso.
-terminal-why-siena-bid = { THING($card) } vale per te circa { $worth }; l’offerta minima è { $coins }.
-terminal-why-siena-pass = { THING($card) } vale per te circa { $worth }, e la prossima offerta è { $coins }; tieni qualcosa per vivere.
-terminal-why-siena-artist-bid = L’Artista vale per te circa { $worth }; l’offerta minima è { $coins }.
-terminal-why-siena-artist-pass = L’Artista vale per te circa { $worth }, e la prossima offerta è { $coins }; tieni qualcosa per vivere.
-terminal-why-siena-take = Costa { $coins }, e { THING($card) } vale per te circa { $worth }: la migliore delle carte esposte.
-terminal-why-siena-take-none = Nessuna carta esposta vale quello che ti costa.
-terminal-why-siena-first = Chi comincia vende prima che le unità finiscano.
-terminal-why-siena-first-banker = Chi comincia arriva per primo alla Torre e alla Locanda.
-terminal-why-siena-workers = I suoi lavoratori ti danno il diritto di vendere ciò che è pronto.
-terminal-why-siena-mule = È pronta più di un’unità, e il Mulo ne porta due di ogni merce.
-terminal-why-siena-francigena = Puoi mandare più merci, e con il Fato rendono di più.
-terminal-why-siena-calandrino = Arriva da un altro Banchiere, che deve dare o diventare avaro.
-terminal-why-siena-courtesan = Un altro Banchiere è vicino alla Locanda e dovrà pagarla.
-terminal-why-siena-guards = Non ti costa né Fiorini né punti.
-terminal-why-siena-girlfriends = Ti fanno risparmiare quello che costerebbero le Cortigiane.
-terminal-why-siena-inn-set = Una serie porta subito { $coins } Fiorini.
-terminal-why-siena-district = Qui la carta porta { $coins } Fiorini.
-terminal-why-siena-sell = Porta { $coins } Fiorini, e un altro potrebbe precederti.
-terminal-why-siena-load = Aggiunge { $coins } Fiorini a ogni carta Fato.
-terminal-why-siena-fato = Con { $count } carte vinci { $coins } al { $chance } %, in media { $mean }; nessun altro numero paga di più.
-terminal-why-siena-travel = La strada paga fino a { $coins } Fiorini.
-terminal-why-siena-charity = Dopo averne dati { $coins } hai { $left } Fiorini, abbastanza per diventare Banchiere con { $need }.
-terminal-why-siena-keep-income = Ti servono { $coins } Fiorini per diventare Banchiere.
-terminal-why-siena-discard = È quella che vale meno nella tua mano, circa { $worth }, e la mano è quasi piena.
-terminal-why-siena-green = I suoi { $green } passi ti portano dove si guadagna di più.
-terminal-why-siena-step = Più avanti si guadagna più dei { $worth } di qui.
-terminal-why-siena-stop = Fermarti qui vale circa { $worth }, e niente a portata vale di più.
-terminal-why-siena-enter = Per te un Artista vale più di quanto c’è a portata.
-terminal-why-siena-open = Con tanti Fiorini un Artista è alla tua portata.
-terminal-why-siena-no-open = Hai troppo pochi Fiorini per un Artista.
-terminal-why-siena-rise = { $money } Fiorini bastano per andare avanti, e uno status più alto rende di più.
-terminal-why-siena-stay = { $money } Fiorini sono pochi per cominciare; aspetta di averne circa { $coins }.
-terminal-why-siena-cash = { $coins } Fiorini adesso valgono più di una casella che forse non raggiungerai mai.
-terminal-why-siena-stay-on-road = Le tue carte Viaggio ti portano oltre, a { $coins } Fiorini.
-terminal-why-siena-give = Dare { $coins } costa meno di { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
- } alla fine, che puoi stimare in circa { $worth }.
-terminal-why-siena-refuse = Dare { $coins } costa più di { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
- } alla fine, che puoi stimare in circa { $worth }.
-terminal-why-siena-keep = È il massimo: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
- }.
-terminal-why-siena-donate = { $coins } Fiorini per le due migliori di quattro carte Senesi sono pochi.
-terminal-why-siena-build = { $coins } Fiorini per { $points } punti sono un buon prezzo.
-terminal-why-siena-pay = Non hai Amiche da mandare.
-terminal-why-siena-name = Più carte, più lontano.
-terminal-why-siena-go = Le altre carte valgono di più in mano.
-terminal-why-siena-done = Nient’altro ti farebbe guadagnare adesso.
-terminal-why-siena-decline = Non ti farebbe guadagnare niente.
 
 ## fiorino games and fiorino rules
 

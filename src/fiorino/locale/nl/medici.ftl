@@ -307,10 +307,25 @@ medici-coach-buy = als ze kopen
 medici-coach-refuse = als ze weigeren
 medici-coach-chart = Wat je bij elke prijs overhoudt: het meest bij { $price }, wat ze ook antwoorden
 medici-coach-why = Bij { $price } maakt het je niet uit wat ze antwoorden. Bij elke munt meer of minder kunnen ze het antwoord kiezen dat jou een munt kost.
-medici-coach-values = Zoveel munten blijft elk antwoord achter bij het beste, voor zover dat te zeggen is.
 
 ## The end of the match
 
 medici-outcome-start = aan het begin
 medici-outcome-round = Ronde { $round }
 medici-outcome-lots = betaald voor kavels
+
+## Hints: what speaks for an answer, or against it. Figures are coins or Florins by rule of thumb.
+
+medici-why-price = De partij is jou { $mine } waard en voor { NAME($seat) } { $theirs }; halverwege kost elk antwoord je evenveel.
+medici-why-price-low = Voor { $price }, minder dan de eerlijke prijs van { $fair }, wint { NAME($seat) } erbij door te kopen.
+medici-why-price-high = Voor { $price }, meer dan de eerlijke prijs van { $fair }, wint { NAME($seat) } erbij door te weigeren.
+medici-why-cheap = De partij is jou { $mine } waard en voor { NAME($seat) } { $theirs }; { $price } is minder dan de eerlijke prijs van { $fair }.
+medici-why-dear = De partij is jou { $mine } waard en voor { NAME($seat) } { $theirs }; { $price } is niet minder dan de eerlijke prijs van { $fair }.
+medici-why-draw = Met nog een kaartje is de partij jou gemiddeld { $more } waard, zoals ze is { $now }.
+medici-why-stop = Zoals ze is, is de partij jou { $now } waard, met nog een kaartje gemiddeld { $more }.
+medici-why-load = Daar staat het dan { $after } tegen { $against }; { $ahead ->
+    [0] geen andere plaats dan { THING($harbor) } is beter
+   *[other] { THING($harbor) } is { $ahead } beter dan de volgende keuze
+ }.
+medici-why-load-other = Daar zou het { $after } tegen { $against } staan.
+medici-why-throw = Geen schip heeft er iets aan.

@@ -87,6 +87,22 @@ shell-be-away = Bot voor me laten spelen
 shell-hint = Hint
 shell-hint-thinking = Een bot denkt na …
 shell-hint-says = Een bot zou kiezen: { $answer }
+# What an answer is worth, in brackets behind it. $side is "ahead", "behind" or "level".
+shell-advice-coins = { $side ->
+        [ahead] aan het einde zo’n { $coins } voor
+        [behind] aan het einde zo’n { $coins } achter
+       *[level] aan het einde ongeveer gelijk
+    }
+shell-advice-chance = wint in { $chance } % van de gevallen
+# What an answer gives away against the best one, in brackets behind it
+shell-advice-less-coins = { $coins ->
+        [0] even goed
+       *[other] geeft { $coins } weg
+    }
+shell-advice-less-chance = { $chance ->
+        [0] even goed
+       *[other] geeft { $chance } % weg
+    }
 shell-refused = Dat kan niet: { $reason }.
 shell-refused-todo = { $reason } { $todo }
 

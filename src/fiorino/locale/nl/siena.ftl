@@ -680,3 +680,64 @@ siena-panel-artists-worth = { $count ->
     [one] { $count } Kunstenaar, waarde { $points }
    *[other] { $count } Kunstenaars, samen { $points }
 }
+
+## Hints: what speaks for an answer, or against it. Figures are coins or Florins by rule of thumb.
+
+siena-why-auction = { THING($card) } is jou ongeveer { $worth } waard, meer dan de andere kaarten.
+siena-why-auction-other = { THING($card) } is jou ongeveer { $worth } waard.
+siena-why-no-auction = Geen open kaart is jou nu een veiling waard.
+siena-why-bid = { THING($card) } is jou ongeveer { $worth } waard; { $coins } is het laagste bod.
+siena-why-pass = { THING($card) } is jou ongeveer { $worth } waard, en het volgende bod is { $coins }; houd iets over om van te leven.
+siena-why-artist-bid = De Kunstenaar is jou ongeveer { $worth } waard; { $coins } is het laagste bod.
+siena-why-artist-pass = De Kunstenaar is jou ongeveer { $worth } waard, en het volgende bod is { $coins }; houd iets over om van te leven.
+siena-why-take = Ze kost { $coins }, en { THING($card) } is jou ongeveer { $worth } waard: de beste van de open kaarten.
+siena-why-take-other = Ze kost { $coins }, en { THING($card) } is jou ongeveer { $worth } waard.
+siena-why-take-none = Geen open kaart is waard wat ze je kost.
+siena-why-first = Wie begint, verkoopt voordat de eenheden op zijn.
+siena-why-first-banker = Wie begint, is als eerste bij de Toren en de Herberg.
+siena-why-workers = De arbeiders geven je het recht te verkopen wat klaarligt.
+siena-why-mule = Er ligt meer dan één eenheid klaar, en de Muilezel draagt er twee van elk.
+siena-why-francigena = Je kunt verscheidene waren sturen, en met Fato brengen ze meer op.
+siena-why-calandrino = Hij komt bij een andere bankier, die moet geven of gierig is.
+siena-why-courtesan = Een andere bankier is dicht bij de Herberg en zal haar moeten betalen.
+siena-why-guards = Het kost je florijnen noch punten.
+siena-why-girlfriends = Ze besparen je wat de Courtisanes zouden kosten.
+siena-why-inn-set = Een set levert meteen { $coins } florijnen op.
+siena-why-district = De kaart levert hier { $coins } florijnen op.
+siena-why-sell = Het levert { $coins } florijnen op, en een ander kan je voor zijn.
+siena-why-load = Het levert per Fato-kaart { $coins } florijnen meer op.
+siena-why-fato = Met { $count } kaarten win je { $coins } met { $chance } %, gemiddeld { $mean }; geen ander aantal betaalt meer.
+siena-why-fato-other = Met { $count } kaarten win je { $coins } met { $chance } %, gemiddeld { $mean }.
+siena-why-travel = De weg betaalt tot { $coins } florijnen.
+siena-why-charity = Na { $coins } voor liefdadigheid heb je { $left } florijnen, genoeg om met { $need } bankier te worden.
+siena-why-keep-income = Je hebt { $coins } florijnen nodig om bankier te worden.
+siena-why-discard = Ze is het minst waard van je hand, ongeveer { $worth }, en de hand is bijna vol.
+siena-why-green = De { $green } stappen brengen je waar meer te halen is.
+siena-why-step = Verderop is meer te halen dan de { $worth } hier.
+siena-why-stop = Stoppen levert hier ongeveer { $worth } op, en niets binnen bereik levert meer op.
+siena-why-enter = Een Kunstenaar is jou meer waard dan wat er verder binnen bereik is.
+siena-why-open = Met zoveel florijnen is een Kunstenaar haalbaar.
+siena-why-no-open = Je hebt te weinig florijnen voor een Kunstenaar.
+siena-why-rise = { $money } florijnen zijn genoeg om verder te gaan, en een hogere status verdient meer.
+siena-why-stay = { $money } florijnen zijn weinig om mee te beginnen; wacht tot je er ongeveer { $coins } hebt.
+siena-why-cash = { $coins } florijnen nu zijn meer waard dan een vak dat je misschien nooit bereikt.
+siena-why-stay-on-road = Je reiskaarten brengen je verder, naar { $coins } florijnen.
+siena-why-give = Geven kost { $coins }, minder dan { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ } aan het einde; reken die voor ongeveer { $worth }.
+siena-why-refuse = Geven kost { $coins }, meer dan { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ } aan het einde; reken die voor ongeveer { $worth }.
+siena-why-keep = Dat is het meeste: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }.
+siena-why-donate = { $coins } florijnen voor de beste twee van vier Senesi-kaarten is goedkoop.
+siena-why-build = { $coins } florijnen voor { $points } punten is een goede prijs.
+siena-why-pay = Je hebt geen Vriendinnen om te sturen.
+siena-why-name = Hoe meer kaarten, hoe verder.
+siena-why-go = De andere kaarten zijn in de hand meer waard.
+siena-why-done = Niets anders levert je nu iets op.
+siena-why-decline = Het levert je niets op.

@@ -20,6 +20,7 @@ terminal-curtain = { NAME($seat) } is nu aan de beurt. Druk op Enter als alleen 
 terminal-saved = Opgeslagen als { $file }
 terminal-go-on = Ga verder met: { $command }
 terminal-hint = Hint: { $answer }
+terminal-hint-or = Of: { $answer }
 terminal-nothing-to-undo = Je hebt nog geen antwoord dat je kunt terugnemen.
 
 ## What cannot be taken as an answer
@@ -38,7 +39,7 @@ terminal-interrupted = afgebroken.
 
 terminal-help = Antwoord met het nummer van een antwoord of met de tekst ervan; woorden mag je afkorten (‘l 5 v’).
 terminal-help-undo = je eigen laatste antwoord terugnemen; daarna komen dezelfde trekkingen weer
-terminal-help-hint = wat de bot ‘greedy’ zou antwoorden, en waarom
+terminal-help-hint = de beste antwoorden, en waarom
 terminal-help-legend = wat de tekens op de tafel betekenen
 terminal-help-why = de regel achter deze vraag
 terminal-help-rules = de spelregels, of één hoofdstuk of regel ervan
@@ -258,75 +259,6 @@ terminal-siena-you-alms-refused = Je weigert een aalmoes: gierigheidsblokje numm
 terminal-siena-you-guards-called = Je laat Calandrino door de Wachters wegsturen.
 terminal-siena-you-points-counted = Jij: { THING($what) } { $points }
 terminal-siena-you-winner-named = Je treedt toe tot de Raad van Negen!
-
-## Hints
-
-terminal-why-medici-price = De partij is jou { $mine } waard en voor { NAME($seat) } { $theirs }; halverwege kost elk antwoord je evenveel.
-terminal-why-medici-buy = De partij is jou { $mine } waard en voor { NAME($seat) } { $theirs }; { $price } is minder dan de eerlijke prijs van { $fair }.
-terminal-why-medici-refuse = De partij is jou { $mine } waard en voor { NAME($seat) } { $theirs }; { $price } is niet minder dan de eerlijke prijs van { $fair }.
-terminal-why-medici-draw = Met nog een kaartje is de partij jou gemiddeld { $more } waard, zoals ze is { $now }.
-terminal-why-medici-stop = Zoals ze is, is de partij jou { $now } waard, met nog een kaartje gemiddeld { $more }.
-terminal-why-medici-load = Daar staat het dan { $after } tegen { $against }; { $ahead ->
-    [0] geen andere plaats dan { THING($harbor) } is beter
-   *[other] { THING($harbor) } is { $ahead } beter dan de volgende keuze
- }.
-terminal-why-medici-throw = Geen schip heeft er iets aan.
-
-terminal-why-siena-auction = { THING($card) } is jou ongeveer { $worth } waard, meer dan de andere kaarten.
-terminal-why-siena-no-auction = Geen open kaart is jou nu een veiling waard.
-terminal-why-siena-bid = { THING($card) } is jou ongeveer { $worth } waard; { $coins } is het laagste bod.
-terminal-why-siena-pass = { THING($card) } is jou ongeveer { $worth } waard, en het volgende bod is { $coins }; houd iets over om van te leven.
-terminal-why-siena-artist-bid = De Kunstenaar is jou ongeveer { $worth } waard; { $coins } is het laagste bod.
-terminal-why-siena-artist-pass = De Kunstenaar is jou ongeveer { $worth } waard, en het volgende bod is { $coins }; houd iets over om van te leven.
-terminal-why-siena-take = Ze kost { $coins }, en { THING($card) } is jou ongeveer { $worth } waard: de beste van de open kaarten.
-terminal-why-siena-take-none = Geen open kaart is waard wat ze je kost.
-terminal-why-siena-first = Wie begint, verkoopt voordat de eenheden op zijn.
-terminal-why-siena-first-banker = Wie begint, is als eerste bij de Toren en de Herberg.
-terminal-why-siena-workers = De arbeiders geven je het recht te verkopen wat klaarligt.
-terminal-why-siena-mule = Er ligt meer dan één eenheid klaar, en de Muilezel draagt er twee van elk.
-terminal-why-siena-francigena = Je kunt verscheidene waren sturen, en met Fato brengen ze meer op.
-terminal-why-siena-calandrino = Hij komt bij een andere bankier, die moet geven of gierig is.
-terminal-why-siena-courtesan = Een andere bankier is dicht bij de Herberg en zal haar moeten betalen.
-terminal-why-siena-guards = Het kost je florijnen noch punten.
-terminal-why-siena-girlfriends = Ze besparen je wat de Courtisanes zouden kosten.
-terminal-why-siena-inn-set = Een set levert meteen { $coins } florijnen op.
-terminal-why-siena-district = De kaart levert hier { $coins } florijnen op.
-terminal-why-siena-sell = Het levert { $coins } florijnen op, en een ander kan je voor zijn.
-terminal-why-siena-load = Het levert per Fato-kaart { $coins } florijnen meer op.
-terminal-why-siena-fato = Met { $count } kaarten win je { $coins } met { $chance } %, gemiddeld { $mean }; geen ander aantal betaalt meer.
-terminal-why-siena-travel = De weg betaalt tot { $coins } florijnen.
-terminal-why-siena-charity = Na { $coins } voor liefdadigheid heb je { $left } florijnen, genoeg om met { $need } bankier te worden.
-terminal-why-siena-keep-income = Je hebt { $coins } florijnen nodig om bankier te worden.
-terminal-why-siena-discard = Ze is het minst waard van je hand, ongeveer { $worth }, en de hand is bijna vol.
-terminal-why-siena-green = De { $green } stappen brengen je waar meer te halen is.
-terminal-why-siena-step = Verderop is meer te halen dan de { $worth } hier.
-terminal-why-siena-stop = Stoppen levert hier ongeveer { $worth } op, en niets binnen bereik levert meer op.
-terminal-why-siena-enter = Een Kunstenaar is jou meer waard dan wat er verder binnen bereik is.
-terminal-why-siena-open = Met zoveel florijnen is een Kunstenaar haalbaar.
-terminal-why-siena-no-open = Je hebt te weinig florijnen voor een Kunstenaar.
-terminal-why-siena-rise = { $money } florijnen zijn genoeg om verder te gaan, en een hogere status verdient meer.
-terminal-why-siena-stay = { $money } florijnen zijn weinig om mee te beginnen; wacht tot je er ongeveer { $coins } hebt.
-terminal-why-siena-cash = { $coins } florijnen nu zijn meer waard dan een vak dat je misschien nooit bereikt.
-terminal-why-siena-stay-on-road = Je reiskaarten brengen je verder, naar { $coins } florijnen.
-terminal-why-siena-give = Geven kost { $coins }, minder dan { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
- } aan het einde; reken die voor ongeveer { $worth }.
-terminal-why-siena-refuse = Geven kost { $coins }, meer dan { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
- } aan het einde; reken die voor ongeveer { $worth }.
-terminal-why-siena-keep = Dat is het meeste: { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
- }.
-terminal-why-siena-donate = { $coins } florijnen voor de beste twee van vier Senesi-kaarten is goedkoop.
-terminal-why-siena-build = { $coins } florijnen voor { $points } punten is een goede prijs.
-terminal-why-siena-pay = Je hebt geen Vriendinnen om te sturen.
-terminal-why-siena-name = Hoe meer kaarten, hoe verder.
-terminal-why-siena-go = De andere kaarten zijn in de hand meer waard.
-terminal-why-siena-done = Niets anders levert je nu iets op.
-terminal-why-siena-decline = Het levert je niets op.
 
 ## fiorino games and fiorino rules
 

@@ -21,6 +21,7 @@ from fiorino.server.agents.messages import (
     Briefing,
     GameOffered,
     Games,
+    GivenAdvice,
     GivenAnswer,
     Health,
     NewMatch,
@@ -87,6 +88,12 @@ async def _answer(matches: Matches, request: Request) -> Response:
     hosted.answer(seat, answer)
     await hosted.wait(seat, seconds)
     return json_response(hosted.briefing(seat))
+
+
+async def _advice(matches: Matches, request: Request) -> Response:
+    hosted = _hosted(matches, request)
+    seat = hosted.seat_of(_token(request))
+    return json_response(await hosted.advice(seat, request.query_params.get("about")))
 
 
 async def _record(matches: Matches, request: Request) -> Response:
@@ -196,6 +203,14 @@ ENDPOINTS: Final = (
         Briefing,
         "Answer, and get the next briefing.",
         takes=GivenAnswer,
+    ),
+    Endpoint(
+        "GET",
+        "/matches/{match}/advice",
+        _advice,
+        "advice",
+        GivenAdvice,
+        "The best answers of a seat that is asked, and why.",
     ),
     Endpoint(
         "GET",

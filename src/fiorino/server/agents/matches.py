@@ -9,8 +9,10 @@ from random import Random
 from typing import Final
 
 from fiorino.bots import BOTS, Bot
+from fiorino.bots.advice import advise
 from fiorino.core.box import read_box
 from fiorino.core.briefing import briefing
+from fiorino.core.decision import Decision
 from fiorino.core.errors import BadNotation, BadOption, IllegalAction, UnknownName
 from fiorino.core.match import Match
 from fiorino.core.protocol import Action, Json, Seat, Table
@@ -18,7 +20,8 @@ from fiorino.core.random import Chance
 from fiorino.core.record import Record, find_game, write_record
 from fiorino.core.wording import did_you_mean, listed
 from fiorino.games import GAMES
-from fiorino.server.agents.messages import Begun, GivenAnswer, GivenSeat, NewMatch
+from fiorino.server.advice import shown
+from fiorino.server.agents.messages import Begun, GivenAdvice, GivenAnswer, GivenSeat, NewMatch
 from fiorino.server.http.security import Refused, same
 
 AGENT: Final = "agent"
@@ -90,6 +93,23 @@ class HostedMatch:
         self._check_that_it_goes_on()
         return briefing(self.match, seat, self.players)
 
+    async def advice(self, seat: Seat, about: str | None) -> GivenAdvice:
+        """The best answers of a seat that is asked, and the one that it asks about."""
+        self._check_that_it_goes_on()
+        self._check_that_it_is_asked(seat)
+        match, version = self.match, len(self.match.log)
+        decision = Decision(match.setup, match.table.clone())
+        action = None
+        if about is not None:
+            action = self._read(match.table, GivenAnswer(version, about))
+            if action not in decision.options:
+                reason = f"“{about[:60]}” is not among the answers now."
+                raise self._refusal(422, reason, CHOOSE, decision.rule)
+        assert match.chance is not None
+        rng = Random(f"{match.chance.seed}/advice/{version}")
+        advice = await asyncio.to_thread(advise, decision, rng, action)
+        return GivenAdvice(version, shown(advice, decision))
+
     def record(self) -> str:
         """The finished match as a file."""
         if not self.match.is_over:
@@ -106,23 +126,14 @@ class HostedMatch:
         self._check_that_it_goes_on()
         if self._is_repeat(seat, given):
             return
-        if match.is_over:
-            raise Refused(409, "The match is over.", "GET the briefing; it has the result.")
-        if given.version != len(match.log):
+        if not match.is_over and given.version != len(match.log):
             raise Refused(
                 409,
                 f"The answer is for version {given.version}; the match is at version"
                 f" {len(match.log)}.",
                 "GET the briefing, and answer with its version.",
             )
-        asked, name = match.table.seat(), match.setup.seat_name
-        if asked != seat:
-            raise self._refusal(
-                409,
-                f"It is for {name(asked)} to answer, not for {name(seat)}.",
-                "GET the briefing with ?wait=30 until you are asked.",
-                match.table.rule(),
-            )
+        self._check_that_it_is_asked(seat)
         action = self._read(match.table, given)
         try:
             match.play(seat, action)
@@ -202,6 +213,18 @@ class HostedMatch:
         """A refusal by a rule, with its sentence."""
         known = self.match.setup.game.rulebook().rules.get(rule)
         return Refused(status, reason, what_to_do, rule, known.text if known else None)
+
+    def _check_that_it_is_asked(self, seat: Seat) -> None:
+        table, name = self.match.table, self.match.setup.seat_name
+        if self.match.is_over:
+            raise Refused(409, "The match is over.", "GET the briefing; it has the result.")
+        if table.seat() != seat:
+            raise self._refusal(
+                409,
+                f"It is for {name(table.seat())} to answer, not for {name(seat)}.",
+                "GET the briefing with ?wait=30 until you are asked.",
+                table.rule(),
+            )
 
     def _check_that_it_goes_on(self) -> None:
         if self._fault:

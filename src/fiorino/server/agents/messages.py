@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from fiorino.server.advice import AdviceShown
 from fiorino.server.http.forms import GameOption, GameTitle, RuleChapter, RuleSentence
 
 FAR: Final = 10**9
@@ -73,6 +74,13 @@ class GivenAnswer(Struct, forbid_unknown_fields=True):
         None
     )
     index: Annotated[Whole | None, said("Or its index.")] = None
+
+
+class GivenAdvice(Struct, forbid_unknown_fields=True):
+    """Advice about the question of a briefing."""
+
+    version: Annotated[int, said("The version of the briefing that it is about.")]
+    advice: AdviceShown
 
 
 class SingleAnswer(Struct, tag_field="kind", tag="single", forbid_unknown_fields=True):

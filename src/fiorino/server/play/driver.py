@@ -13,7 +13,8 @@ from fiorino.core.protocol import Seat
 from fiorino.server.play.log_lines import TIMEOUT, DraftLine, Stale
 from fiorino.server.play.standing_orders import order_for
 from fiorino.server.storage.rows import Author
-from fiorino.server.thinking.bot_pool import STEADY, Question
+from fiorino.server.thinking.bot_pool import STEADY
+from fiorino.server.thinking.requests import Position, Think
 
 if TYPE_CHECKING:
     from fiorino.server.play.room import Room
@@ -107,26 +108,29 @@ class Driver:
 
     # Bots.
 
-    def question(self, bot: str) -> Question:
-        """What a bot is asked now."""
+    def position(self) -> Position:
+        """The table as it stands, for those who think about it."""
         row = self.room.row
-        return Question(
+        return Position(
             game=row.game,
             players=row.players,
             options=tuple(msgspec.json.decode(row.options, type=dict[str, str]).items()),
             box=row.box,
             rules=self.room.live.setup.rules,
             state=self.room.live.state(),
-            bot=bot,
-            seed=f"{row.secret}/{self.room.live.version}",
         )
+
+    def seed(self) -> str:
+        """Where randomness comes from in thinking about this version."""
+        return f"{self.room.row.secret}/{self.room.live.version}"
 
     async def _let_bot_answer(self, seat: Seat, version: int) -> None:
         bot = self.bot_of(seat)
         if bot is None or not self.room.is_running:
             return
         began = time.monotonic()
-        thought = await self.room.lobby.bot_pool.answer(self.question(bot))
+        think = Think(self.position(), bot, self.seed())
+        thought = await self.room.lobby.bot_pool.answer(think)
         self.room.lobby.metrics.bot(
             "answered" if thought.bot == bot else "replaced", time.monotonic() - began
         )

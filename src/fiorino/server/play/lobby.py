@@ -26,7 +26,7 @@ from fiorino.server.play.room import Room
 from fiorino.server.storage.address import SqliteAddress
 from fiorino.server.storage.rows import MatchChange, PersonRow, SeatChange, searchable
 from fiorino.server.storage.store import Store
-from fiorino.server.thinking.bot_pool import Question, Thought
+from fiorino.server.thinking.requests import Advise, Advised, Think, Thought
 
 __all__ = ["ME", "OPEN", "Lobby", "Wishes"]
 
@@ -41,9 +41,11 @@ log: Final = logging.getLogger("fiorino.lobby")
 
 
 class BotService(Protocol):
-    """Where bots think."""
+    """Where bots and advice are thought about."""
 
-    async def answer(self, question: Question) -> Thought: ...
+    async def answer(self, think: Think) -> Thought: ...
+
+    async def advise(self, advise: Advise) -> Advised: ...
 
 
 class Lobby:

@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from fiorino.server.advice import AdviceShown
 from fiorino.server.play.wording import Wording, wording_of
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -98,9 +99,10 @@ class Standing(Command):
 
 
 class Hint(Command):
-    """What would a bot answer?"""
+    """What are the best answers, and what about this one?"""
 
     version: Version
+    about: AnswerText | None = None
 
 
 class Say(Command):
@@ -231,7 +233,7 @@ class Previewed(Told):
 
 
 class Hinted(Told):
-    """What a bot would answer, what other answers are worth to it, and its reasons in figures."""
+    """The best answer, and advice; `values` and `reasons` are what 0.1 told of it, in figures."""
 
     id: str
     match: str
@@ -239,6 +241,8 @@ class Hinted(Told):
     answer: str
     values: dict[str, float] = {}
     reasons: dict[str, float] = {}
+    advice: AdviceShown | None = None
+    """The best answers with their worth and the keys of their reasons; a lesson has none."""
 
 
 class Said(Told):

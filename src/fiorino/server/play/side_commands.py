@@ -1,18 +1,24 @@
 """Commands beside the answers: orders, pauses, being away, previews and hints."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-import msgspec
-
+from fiorino.core.decision import Decision
 from fiorino.core.errors import FiorinoError
 from fiorino.server.play import messages as say
 from fiorino.server.play.log_lines import AGREE, PAUSE, PAUSED, RESUME, DraftLine, Stale
 from fiorino.server.play.standing_orders import Order
 from fiorino.server.storage.rows import SeatChange
-from fiorino.server.thinking.bot_pool import COACH, Advice
+from fiorino.server.thinking.requests import Advise
 
 if TYPE_CHECKING:
     from fiorino.server.play.room import Room
+
+FIGURES_OF_0_1: Final = {
+    "mine": "worth to you",
+    "theirs": "worth to the other house",
+    "fair": "fair price",
+}
+"""What the figures of a decision were called in hints of version 0.1."""
 
 
 async def stand(room: "Room", person: str, command: say.Standing) -> None:
@@ -87,15 +93,27 @@ def preview(room: "Room", person: str, command: say.Preview) -> say.Previewed:
 
 
 async def hint(room: "Room", person: str, command: say.Hint) -> say.Hinted:
-    """What the rule-based bot would answer."""
-    if room.row.rated and not room.live.is_over:
+    """The best answers, and the one that the player has in mind."""
+    live = room.live
+    if room.row.rated and not live.is_over:
         raise FiorinoError("There are no hints in a rated match.")
-    if room.seat_of(person) != room.live.asked() or command.version != room.live.version:
+    if room.seat_of(person) != live.asked() or command.version != live.version:
         raise Stale("A hint is for the seat that is asked now.")
+    if command.about is not None:
+        Decision(live.setup, live.match.table).find(command.about)
     room.lobby.limits.check("hints", person=person)
-    thought = await room.lobby.bot_pool.answer(room.driver.question(COACH))
-    told = say.Hinted(id=command.id, match=room.id, version=command.version, answer=thought.answer)
-    if thought.bot == COACH:
-        advice = msgspec.json.decode(thought.answer, type=Advice)
-        told.answer, told.values, told.reasons = advice.answer, advice.values, advice.reasons
-    return told
+    request = Advise(room.driver.position(), room.driver.seed(), command.about)
+    advice = (await room.lobby.bot_pool.advise(request)).advice
+    return say.Hinted(
+        id=command.id,
+        match=room.id,
+        version=command.version,
+        answer=advice.answers[0].answer,
+        values={advised.answer: advised.worth for advised in advice.answers},
+        reasons={
+            FIGURES_OF_0_1[name]: figure
+            for name, figure in advice.figures.items()
+            if name in FIGURES_OF_0_1
+        },
+        advice=advice,
+    )

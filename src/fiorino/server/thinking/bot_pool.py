@@ -1,7 +1,7 @@
-"""Bots that think in processes of their own, so that no socket ever waits for them.
+"""Bots and advice are thought about in processes of their own, so that no socket ever waits.
 
-Every process thinks about one question at a time, so a bot that hangs or takes its process down
-disturbs no other question. It is asked twice; then the rule-based bot answers in its place.
+Every process thinks about one request at a time, so a bot that hangs or takes its process down
+disturbs no other request. It is asked twice; then the rule-based bot answers in its place.
 """
 
 import asyncio
@@ -14,28 +14,28 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
 from multiprocessing.connection import wait
-from random import Random
 from typing import TYPE_CHECKING, Final
 
-import msgspec
+from msgspec.structs import replace
 
-from fiorino.bots import find_bot
-from fiorino.core.box import read_box
-from fiorino.core.codec import Reader, parse_json
-from fiorino.core.decision import Decision
-from fiorino.core.errors import BadPosition, FiorinoError
-from fiorino.core.record import find_game
-from fiorino.games import GAMES
+from fiorino.core.errors import FiorinoError
+from fiorino.server.thinking.requests import (
+    Advise,
+    Advised,
+    BotFailed,
+    Reply,
+    Request,
+    Think,
+    Thought,
+    reply_to,
+)
 
 if TYPE_CHECKING:
     from fiorino.server.settings import Settings
 
 STEADY: Final = "greedy"
 """The rule-based bot that answers where another has failed."""
-COACH: Final = "coach"
-"""No bot to sit at a table: it answers with an `Advice` as JSON."""
 LONGEST_THOUGHT: Final = 30.0
 ATTEMPTS: Final = 2
 FAREWELL: Final = 5.0
@@ -43,45 +43,6 @@ FAREWELL: Final = 5.0
 DEAF_TO: Final = (signal.SIGINT, signal.SIGTERM)
 
 log: Final = logging.getLogger("fiorino.bot_pool")
-
-
-@dataclass(frozen=True)
-class Question:
-    """What a bot is asked, plain enough to be handed to another process."""
-
-    game: str
-    players: int
-    options: tuple[tuple[str, str], ...]
-    box: str | None
-    rules: int
-    state: str
-    """The table as JSON text; the bot is given a decision, which shows it no more than its view."""
-    bot: str
-    seed: str
-
-
-@dataclass(frozen=True)
-class Thought:
-    """The answer of a bot, and the bot that gave it."""
-
-    answer: str
-    bot: str
-
-
-@dataclass(frozen=True)
-class Advice:
-    """What the rule-based bot would answer, and why, as far as it can tell in figures."""
-
-    answer: str
-    values: dict[str, float]
-    reasons: dict[str, float]
-
-
-class BotFailed(FiorinoError):
-    """A bot that gave no answer, or none of the legal ones.
-
-    It tells only the kind of the fault: what a bot writes into its errors may tell of a hand.
-    """
 
 
 class Closed(FiorinoError):
@@ -92,48 +53,16 @@ FAULTS: Final = (BotFailed, BrokenProcessPool, OSError)
 """What may come of thinking elsewhere; an `OSError` is a timeout, or no room for a process."""
 
 
-def think(question: Question) -> str:
-    """The answer of the bot, as text."""
-    box = None if question.box is None else read_box(question.box)
-    game = find_game(question.game, GAMES)
-    setup = game.setup(question.players, dict(question.options), box, question.rules)
-    state = parse_json(question.state, "the table", BadPosition)
-    table = game.decode(Reader(state, "the table", BadPosition), setup)
-    decision = Decision(setup, table)
-    if question.bot == COACH:
-        return msgspec.json.encode(advise(decision, Random(question.seed))).decode()
-    answer = find_bot(question.bot)(Random(question.seed)).answer(decision)
-    if answer not in decision.options:
-        raise BotFailed("an answer that is not among the options")
-    return decision.notation.write(answer)
-
-
-def advise(decision: Decision, rng: Random) -> Advice:
-    """What to answer, what each answer that is worth a look leads to, and the game's reasons."""
-    write = decision.notation.write
-    answer = find_bot(STEADY)(rng).answer(decision)
-    heuristics = decision.setup.game.heuristics()
-    table = decision.guess(rng)
-    values: dict[str, float] = {}
-    shortlist = heuristics.shortlist(table)
-    for action in shortlist if len(shortlist) > 1 else ():
-        after = table.clone()
-        after.apply(action)
-        values[write(action)] = round(heuristics.value(after, decision.seat), 2)
-    reasons = {name: round(value, 2) for name, value in heuristics.reasons(table).items()}
-    return Advice(write(answer), values, reasons)
-
-
 # In a process of its own
 
 
-def _think_here(question: Question) -> str:
-    """`think`, where nothing but a `BotFailed` comes out.
+def _think_here(request: Request) -> Reply:
+    """`reply_to`, where nothing but a `BotFailed` comes out.
 
     A `SystemExit` would end the server, and errors that a bot declares may not survive the way.
     """
     try:
-        return think(question)
+        return reply_to(request)
     except BotFailed:
         raise
     except BaseException as fault:
@@ -171,20 +100,20 @@ def _deaf_children() -> Iterator[None]:
 
 
 class Thinker:
-    """One process, begun with its first question and anew after every death."""
+    """One process, begun with its first request and anew after every death."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, question: Question, longest: float) -> str:
-        """The answer, or the process is ended."""
+    async def think(self, request: Request, longest: float) -> Reply:
+        """The reply, or the process is ended."""
         pool = self._pool = self._pool or ProcessPoolExecutor(
             1, mp_context=multiprocessing.get_context("spawn"), initializer=_settle_in
         )
         try:
             async with asyncio.timeout(longest):
                 # To begin a process takes milliseconds in which the loop could not go on.
-                future = await asyncio.to_thread(self._submit, pool, question)
+                future = await asyncio.to_thread(self._submit, pool, request)
                 return await asyncio.wrap_future(future)
         except BotFailed:
             raise
@@ -193,9 +122,9 @@ class Thinker:
             raise
 
     @staticmethod
-    def _submit(pool: ProcessPoolExecutor, question: Question) -> "Future[str]":
+    def _submit(pool: ProcessPoolExecutor, request: Request) -> "Future[Reply]":
         with _deaf_children():
-            return pool.submit(_think_here, question)
+            return pool.submit(_think_here, request)
 
     def end(self) -> Sequence[multiprocessing.process.BaseProcess]:
         """Kill the process, in whatever it is doing; those returned are still to be joined."""
@@ -211,56 +140,70 @@ class Thinker:
 
 
 class BotPool:
-    """Processes in which bots answer, as many questions at once as there are processes."""
+    """Processes that think about as many requests at once as there are processes."""
 
     def __init__(self, processes: int, longest: float = LONGEST_THOUGHT) -> None:
         self.processes: Final = processes
         self.longest: Final = longest
         self._thinkers: Final = [Thinker() for _ in range(processes)]
         self._free: Final[asyncio.LifoQueue[Thinker]] = asyncio.LifoQueue()
-        self._tasks: Final[set[asyncio.Task[str]]] = set()
+        self._tasks: Final[set[asyncio.Task[Reply]]] = set()
         self._closed = False
         for thinker in self._thinkers:
             self._free.put_nowait(thinker)
 
     @property
     def is_free(self) -> bool:
-        """Whether a question would be thought about at once."""
+        """Whether a request would be thought about at once."""
         return not self._free.empty()
 
-    async def answer(self, question: Question) -> Thought:
+    async def answer(self, think: Think) -> Thought:
         """The answer of the bot; where it fails twice, that of the rule-based bot."""
+        reply = await self.reply(think)
+        assert isinstance(reply, Thought)
+        return reply
+
+    async def advise(self, advise: Advise) -> Advised:
+        """Advice about a position."""
+        reply = await self.reply(advise)
+        assert isinstance(reply, Advised)
+        return reply
+
+    async def reply(self, request: Request) -> Reply:
+        """The reply to a request, of the kind that belongs to it."""
+        who = f"bot {request.bot}" if isinstance(request, Think) else "advice"
         for attempt in range(1, ATTEMPTS + 1):
             try:
-                return Thought(await self._think(question), question.bot)
+                return await self._think(request)
             except FAULTS as fault:
-                log.warning("bot %s failed (attempt %d): %s", question.bot, attempt, _told(fault))
-        log.warning("bot %s is replaced by %s for this answer", question.bot, STEADY)
-        steady = replace(question, bot=STEADY)
-        try:
-            return Thought(await self._think(steady), STEADY)
-        except FAULTS as fault:
-            log.error("bot %s failed in a process, and thinks here: %s", STEADY, _told(fault))
-        return Thought(await asyncio.to_thread(think, steady), STEADY)
+                log.warning("%s failed (attempt %d): %s", who, attempt, _told(fault))
+        if isinstance(request, Think):
+            log.warning("%s is replaced by %s for this answer", who, STEADY)
+            request = replace(request, bot=STEADY)
+            try:
+                return await self._think(request)
+            except FAULTS as fault:
+                log.error("bot %s failed in a process, and thinks here: %s", STEADY, _told(fault))
+        return await asyncio.to_thread(reply_to, request)
 
-    async def _think(self, question: Question) -> str:
+    async def _think(self, request: Request) -> Reply:
         thinker = await self._free.get()
         if self._closed:
             self._free.put_nowait(thinker)
             raise Closed("The server is going; ask again when it is back.")
-        task = asyncio.ensure_future(self._use(thinker, question))
+        task = asyncio.ensure_future(self._use(thinker, request))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)  # who asked may go away; the process is busy all the same
 
-    async def _use(self, thinker: Thinker, question: Question) -> str:
+    async def _use(self, thinker: Thinker, request: Request) -> Reply:
         try:
-            return await thinker.think(question, self.longest)
+            return await thinker.think(request, self.longest)
         finally:
             self._free.put_nowait(thinker)
 
     def close(self) -> None:
-        """End the processes; what is being thought about stays without an answer."""
+        """End the processes; what is being thought about stays without a reply."""
         self._closed = True
         for task in self._tasks:
             task.cancel()

@@ -1,7 +1,7 @@
-"""The queue of questions in PostgreSQL: a table of ours, and jobs of procrastinate beside it.
+"""The queue of requests in PostgreSQL: a table of ours, and jobs of procrastinate beside it.
 
-A question is a row with a key that is made of the question itself: whoever asks the same thing,
-two processes with one match or a server that comes back after a crash, waits for the same answer.
+A request is a row with a key that is made of the request itself: whoever asks the same thing,
+two processes with one match or a server that comes back after a crash, waits for the same reply.
 A server that thinks for itself says so in the row, every second anew. What it has no process for
 gets a job, which carries only the key, so no log of the queue shows a hand.
 """
@@ -19,7 +19,7 @@ import msgspec
 from fiorino.server.storage.address import PostgresAddress, read_address
 from fiorino.server.storage.errors import BadDatabase, Unavailable
 from fiorino.server.storage.locks import lock_key
-from fiorino.server.thinking.bot_pool import Question, Thought
+from fiorino.server.thinking.requests import Reply, Request
 
 try:
     import procrastinate
@@ -55,44 +55,46 @@ FAULTS: Final = (ProcrastinateException, psycopg.Error, OSError)
 THOUGHTS: Final = """
 CREATE TABLE thoughts (
     key text PRIMARY KEY,
-    question text NOT NULL,
-    answer text,
-    bot text,
+    request text NOT NULL,
+    reply text,
     asked_at timestamptz NOT NULL DEFAULT now(),
     claimed_at timestamptz
 )
 """
 STALE: Final = f"claimed_at < now() - interval '{DEAD_AFTER} seconds'"
 CLAIM: Final = f"""
-INSERT INTO thoughts AS known (key, question, claimed_at) VALUES (%s, %s, now())
-ON CONFLICT (key) DO UPDATE SET claimed_at = now() WHERE known.answer IS NULL AND known.{STALE}
+INSERT INTO thoughts AS known (key, request, claimed_at) VALUES (%s, %s, now())
+ON CONFLICT (key) DO UPDATE SET claimed_at = now() WHERE known.reply IS NULL AND known.{STALE}
 """
 CLAIM_WAITING: Final = f"""
 UPDATE thoughts SET claimed_at = now()
-WHERE key = %s AND answer IS NULL AND (claimed_at IS NULL OR {STALE})
+WHERE key = %s AND reply IS NULL AND (claimed_at IS NULL OR {STALE})
 """
-RENEW: Final = "UPDATE thoughts SET claimed_at = now() WHERE key = ANY(%s) AND answer IS NULL"
+RENEW: Final = "UPDATE thoughts SET claimed_at = now() WHERE key = ANY(%s) AND reply IS NULL"
 CLAIMED: Final = f"SELECT key FROM thoughts WHERE key = %s AND NOT {STALE}"
-ASK: Final = "INSERT INTO thoughts (key, question) VALUES (%s, %s) ON CONFLICT DO NOTHING"
-LOOK: Final = "SELECT answer, bot FROM thoughts WHERE key = %s AND answer IS NOT NULL"
-OPEN: Final = "SELECT question FROM thoughts WHERE key = %s AND answer IS NULL"
+ASK: Final = "INSERT INTO thoughts (key, request) VALUES (%s, %s) ON CONFLICT DO NOTHING"
+LOOK: Final = "SELECT reply FROM thoughts WHERE key = %s AND reply IS NOT NULL"
+OPEN: Final = "SELECT request FROM thoughts WHERE key = %s AND reply IS NULL"
 TELL: Final = """
 WITH told AS (
-    UPDATE thoughts SET answer = %s, bot = %s WHERE key = %s AND answer IS NULL RETURNING key
+    UPDATE thoughts SET reply = %s WHERE key = %s AND reply IS NULL RETURNING key
 )
 SELECT pg_notify(%s, key) FROM told
 """
 FORGET: Final = "DELETE FROM thoughts WHERE asked_at < now() - interval '1 hour'"
 FORGET_EVERY: Final = 300
 
-Answering: TypeAlias = Callable[[Question], Awaitable[Thought]]
+Answering: TypeAlias = Callable[[Request], Awaitable[Reply]]
+
+_requests: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
+_replies: Final[msgspec.json.Decoder[Reply]] = msgspec.json.Decoder(Reply)
 
 log: Final = logging.getLogger("fiorino.jobs")
 
 
-def key_of(question: Question) -> str:
-    """The same for the same question, whoever asks it."""
-    return hashlib.sha256(msgspec.json.encode(question)).hexdigest()
+def key_of(request: Request) -> str:
+    """The same for the same request, whoever asks it."""
+    return hashlib.sha256(msgspec.json.encode(request)).hexdigest()
 
 
 def schema_name() -> str:
@@ -101,8 +103,8 @@ def schema_name() -> str:
     return f"fiorino_queue_{hashlib.sha256(form.encode()).hexdigest()[:8]}"
 
 
-def _text(question: Question) -> str:
-    return msgspec.json.encode(question).decode()
+def _text(message: Request | Reply) -> str:
+    return msgspec.json.encode(message).decode()
 
 
 async def _commit_at_once(connection: psycopg.AsyncConnection[Any]) -> None:
@@ -111,7 +113,7 @@ async def _commit_at_once(connection: psycopg.AsyncConnection[Any]) -> None:
 
 
 class Queue:
-    """Questions and answers in the database."""
+    """Requests and replies in the database."""
 
     def __init__(self, address: PostgresAddress) -> None:
         given = conninfo_to_dict(address.url).get("options") or ""
@@ -152,31 +154,31 @@ class Queue:
 
     # Who asks.
 
-    async def claim(self, key: str, question: Question) -> bool:
-        """Whether a question is for this process to think about: it is new, or was left alone."""
-        return bool(await self._run(CLAIM, key, _text(question)))
+    async def claim(self, key: str, request: Request) -> bool:
+        """Whether a request is for this process to think about: it is new, or was left alone."""
+        return bool(await self._run(CLAIM, key, _text(request)))
 
-    async def ask(self, key: str, question: Question) -> None:
-        """Put a question where any worker takes it, unless it is known already."""
+    async def ask(self, key: str, request: Request) -> None:
+        """Put a request where any worker takes it, unless it is known already."""
         async with self._connector.pool.connection() as connection, connection.transaction():
-            if (await connection.execute(ASK, (key, _text(question)))).rowcount:
+            if (await connection.execute(ASK, (key, _text(request)))).rowcount:
                 job = self._task.configure(queueing_lock=key, connection=connection)
                 await job.defer_async(key=key)
 
-    async def look(self, key: str) -> Thought | None:
-        """The answer, if there is one."""
+    async def look(self, key: str) -> Reply | None:
+        """The reply, if there is one."""
         row = await self._row(LOOK, key)
-        return None if row is None else Thought(*row)
+        return None if row is None else _replies.decode(row[0])
 
     async def is_taken(self, key: str) -> bool:
-        """Whether somebody thinks about a question."""
+        """Whether somebody thinks about a request."""
         jobs = await self._app.job_manager.list_jobs_async(queueing_lock=key)
         if any(job.status == Status.DOING.value for job in jobs):
             return True
         return await self._row(CLAIMED, key) is not None
 
     async def take_over(self, key: str) -> bool:
-        """Whether a question that waits is for this process to think about, and for no worker."""
+        """Whether a request that waits is for this process to think about, and for no worker."""
         for job in await self._app.job_manager.list_jobs_async(queueing_lock=key):
             assert job.id is not None
             if not await self._app.job_manager.cancel_job_by_id_async(job.id, delete_job=True):
@@ -185,7 +187,7 @@ class Queue:
 
     @contextmanager
     def claimed(self, key: str) -> Iterator[None]:
-        """Others know meanwhile that this process thinks about a question."""
+        """Others know meanwhile that this process thinks about a request."""
         self._claims[key] += 1
         try:
             yield
@@ -193,12 +195,12 @@ class Queue:
             self._claims[key] -= 1
             self._claims = +self._claims
 
-    async def tell(self, key: str, thought: Thought) -> None:
-        """Write down an answer, if there is none, and call those who wait for it."""
-        await self._run(TELL, thought.answer, thought.bot, key, CHANNEL)
+    async def tell(self, key: str, reply: Reply) -> None:
+        """Write down a reply, if there is none, and call those who wait for it."""
+        await self._run(TELL, _text(reply), key, CHANNEL)
 
     async def listen(self, hear: Callable[[str], None]) -> None:
-        """Call with the key of every question that is answered, until cancelled."""
+        """Call with the key of every request that has its reply, until cancelled."""
 
         async def on_notice(*, channel: str, payload: str) -> None:  # noqa: ARG001
             hear(payload)
@@ -244,17 +246,17 @@ class Queue:
             await asyncio.sleep(PAUSE)
 
     async def _do(self, key: str) -> None:
-        """A job: find the question, think, tell the answer."""
+        """A job: find the request, think, tell the reply."""
         row = await self._row(OPEN, key)
         if row is None:
             return
         assert self._answer is not None
         try:
-            thought = await self._answer(msgspec.json.decode(row[0], type=Question))
+            reply = await self._answer(_requests.decode(row[0]))
         except Exception as fault:  # not raised: procrastinate would write its text into the log
-            log.error("a question stays without an answer: %s", type(fault).__name__)
+            log.error("a request stays without a reply: %s", type(fault).__name__)
             return
-        await self.tell(key, thought)
+        await self.tell(key, reply)
 
     # Keeping it in order.
 

@@ -1,6 +1,6 @@
 """Thinking on any machine: what a server has no process for waits in the database for a worker.
 
-A server with a process free thinks at once. Otherwise a job of procrastinate hands the question to
+A server with a process free thinks at once. Otherwise a job of procrastinate hands the request to
 one worker, or the server takes it back when a process of its own is free first. With no processes
 for bots (`bot_processes = 0`) it leaves everything to workers. A worker shows every second that it
 lives; the job of one that does not is handed to the next.
@@ -17,13 +17,14 @@ from contextlib import AsyncExitStack, contextmanager, suppress
 from time import monotonic
 from typing import Final
 
-from fiorino.server.thinking.bot_pool import LONGEST_THOUGHT, BotPool, Question, Thought
+from fiorino.server.thinking.bot_pool import LONGEST_THOUGHT, BotPool
 from fiorino.server.thinking.queue import FAULTS, Queue, end, key_of
+from fiorino.server.thinking.requests import Reply, Request
 
 HESITATION: Final = 0.25
 """Seconds in which a process of the server may come free before others are asked."""
 PATIENCE: Final = 1.0
-"""Seconds until a server without processes for bots takes a question that nobody wants."""
+"""Seconds until a server without processes for bots takes a request that nobody wants."""
 LONGEST_WAIT: Final = 3 * LONGEST_THOUGHT
 FAREWELL: Final = 10.0
 """Seconds that a worker which is told to stop has for what it has begun."""
@@ -32,7 +33,7 @@ log: Final = logging.getLogger("fiorino.jobs")
 
 
 class Bell:
-    """What wakes one who waits for an answer."""
+    """What wakes one who waits for a reply."""
 
     def __init__(self) -> None:
         self._event: Final = asyncio.Event()
@@ -80,26 +81,26 @@ class SharedBotPool(BotPool):
     async def aclose(self) -> None:
         await self._ending.aclose()
 
-    async def answer(self, question: Question) -> Thought:
-        """The answer of whoever has a process free first, in a bounded time."""
-        key = key_of(question)
+    async def reply(self, request: Request) -> Reply:
+        """The reply of whoever has a process free first, in a bounded time."""
+        key = key_of(request)
         try:
             with self._bell(key) as bell:
-                thought = await self._ask(key, question, bell)
-                thought = thought or await self._wait(key, question, bell)
+                reply = await self._ask(key, request, bell)
+                reply = reply or await self._wait(key, request, bell)
         except FAULTS as fault:
             log.warning("the queue failed, so a bot thinks here: %s", type(fault).__name__)
-            thought = None
-        return thought or await super().answer(question)
+            reply = None
+        return reply or await super().reply(request)
 
-    async def _ask(self, key: str, question: Question, bell: Bell) -> Thought | None:
-        """The answer of this server, if it has a process free; or the question waits."""
+    async def _ask(self, key: str, request: Request, bell: Bell) -> Reply | None:
+        """The reply of this server, if it has a process free; or the request waits."""
         if await self._has_place(bell):
             with self._occupied():
-                if await self._queue.claim(key, question):
-                    return await self._think_here(key, question)
+                if await self._queue.claim(key, request):
+                    return await self._think_here(key, request)
         else:
-            await self._queue.ask(key, question)
+            await self._queue.ask(key, request)
         return await self._queue.look(key)
 
     async def _has_place(self, bell: Bell) -> bool:
@@ -111,34 +112,34 @@ class SharedBotPool(BotPool):
                 return False
         return True
 
-    async def _wait(self, key: str, question: Question, bell: Bell) -> Thought | None:
-        """The answer of anybody; None where it is not worth to wait any longer."""
+    async def _wait(self, key: str, request: Request, bell: Bell) -> Reply | None:
+        """The reply of anybody; None where it is not worth to wait any longer."""
         until = monotonic() + self._longest_wait
         was_taken = False
         while monotonic() < until:
             rang = await bell.rings()
             if not rang or key in self._answered:
-                thought = await self._queue.look(key)
-                if thought is not None:
-                    return thought
+                reply = await self._queue.look(key)
+                if reply is not None:
+                    return reply
             # Where nobody took it for a while, even a server that leaves thinking to others helps.
             is_taken = was_taken if rang else await self._queue.is_taken(key)
             places = self._own if rang else self.processes
             if not is_taken and not was_taken and self._busy < places:
                 with self._occupied():
                     if await self._queue.take_over(key):
-                        return await self._think_here(key, question)
+                        return await self._think_here(key, request)
                 is_taken = True
             was_taken = is_taken
         log.warning("no worker answered in time, so a bot thinks here")
         return None
 
-    async def _think_here(self, key: str, question: Question) -> Thought:
+    async def _think_here(self, key: str, request: Request) -> Reply:
         with self._queue.claimed(key):
-            thought = await super().answer(question)
+            reply = await super().reply(request)
             with suppress(*FAULTS):
-                await self._queue.tell(key, thought)
-        return thought
+                await self._queue.tell(key, reply)
+        return reply
 
     @contextmanager
     def _occupied(self) -> Iterator[None]:
@@ -165,7 +166,7 @@ class SharedBotPool(BotPool):
                 self._answered.discard(key)
 
     def _hear(self, key: str) -> None:
-        """A question is answered somewhere."""
+        """A request has its reply somewhere."""
         if key in self._bells:
             self._answered.add(key)
             for bell in self._bells[key]:
@@ -176,7 +177,7 @@ async def work(url: str, processes: int, say: Callable[[str], object]) -> None:
     """Think for the servers of a database until told to stop, and finish what is begun."""
     async with Queue.opened(url) as queue:
         bot_pool = BotPool(processes)
-        working = asyncio.create_task(queue.work(bot_pool.answer, processes, FAREWELL))
+        working = asyncio.create_task(queue.work(bot_pool.reply, processes, FAREWELL))
         stopping = asyncio.Event()
         with suppress(NotImplementedError):
             for number in (signal.SIGINT, signal.SIGTERM):

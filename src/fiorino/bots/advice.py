@@ -1,0 +1,37 @@
+"""Advice from a game's heuristics: what the greedy bot would answer, beside the next best."""
+
+from random import Random
+from typing import Final
+
+from fiorino.bots.greedy import best_answer
+from fiorino.core.advice import Advice, AdvisedAnswer, Unit
+from fiorino.core.decision import Decision
+from fiorino.core.protocol import Action
+
+MOST_ANSWERS: Final = 3
+
+
+def advise(decision: Decision, rng: Random, about: Action | None = None) -> Advice:
+    """At most three answers, and the one that is asked about, the best first.
+
+    Where a rule of thumb chose the best answer, no other counts for more than that one.
+    """
+    heuristics = decision.setup.game.heuristics()
+    table = decision.guess(rng)
+    best = best_answer(heuristics, table)
+    most = heuristics.worth(table, best)
+    worths = {
+        action: min(most, heuristics.worth(table, action))
+        for action in heuristics.candidates(table)
+        if action != best
+    }
+    others = sorted(worths, key=lambda action: -worths[action])[: MOST_ANSWERS - 1]
+    if about is not None and about != best and about not in others:
+        worths[about] = min(most, heuristics.worth(table, about))
+        others = sorted([*others, about], key=lambda action: -worths[action])
+    worths[best] = most
+    answers = [
+        AdvisedAnswer(action, worths[action], most - worths[action], heuristics.why(table, action))
+        for action in (best, *others)
+    ]
+    return Advice(Unit.COINS, answers, heuristics.figures(table))

@@ -1,0 +1,40 @@
+"""Advice about a decision: the best answers, what each is worth, and why."""
+
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from typing import Final
+
+from fiorino.core.protocol import Action, Reason
+
+
+class Unit(StrEnum):
+    """What the worth of an answer is counted in."""
+
+    COINS = "coins"
+    """How far the seat is expected to end ahead of its best rival."""
+    CHANCE = "chance"
+    """How likely the seat is to win, from 0 to 1."""
+
+
+class AdvisedAnswer:
+    """An answer with its worth, what it gives away against the best one, and the reasons for it."""
+
+    def __init__(
+        self, action: Action, worth: float, gives_away: float, reasons: Sequence[Reason]
+    ) -> None:
+        self.action: Final = action
+        self.worth: Final = worth
+        self.gives_away: Final = gives_away
+        self.reasons: Final = reasons
+
+
+class Advice:
+    """What to answer to a decision: the best answer first, and the figures of the decision."""
+
+    def __init__(
+        self, unit: Unit, answers: Sequence[AdvisedAnswer], figures: Mapping[str, float]
+    ) -> None:
+        self.unit: Final = unit
+        self.answers: Final = answers
+        self.figures: Final = figures
+        """Figures that the game names, about the decision and not about one answer."""
