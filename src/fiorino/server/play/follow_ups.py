@@ -18,7 +18,7 @@ from fiorino.server.play.clocks import read_clock
 from fiorino.server.play.live import Live
 from fiorino.server.play.log_lines import ANSWER, START, ending
 from fiorino.server.play.new_table import ME, OPEN, Wishes, new_table
-from fiorino.server.play.restoring import retell_until
+from fiorino.server.play.restoring import restore_until
 from fiorino.server.storage.rows import (
     LogLine,
     MatchRow,
@@ -87,7 +87,7 @@ async def clone(
         raise FiorinoError("A match can be tried from a move of it when it is over.")
     if not max(1, room.live.base) <= move <= room.live.version:
         raise FiorinoError(f"The match has {room.live.version} steps; there is no step {move}.")
-    live = await retell_until(lobby.store, room.live, room.row, move)
+    live = await restore_until(lobby.store, room.live, room.row, move)
     if live.match.table.seat() < 0:
         raise FiorinoError("Nobody is asked there; choose a move before the end.")
     start = write_position(live.setup, live.match.table)
