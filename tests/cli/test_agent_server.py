@@ -261,7 +261,7 @@ def test_the_commands_of_the_page_work_and_print_what_it_shows(
 ) -> None:
     printed = run_page(server, tmp_path)
     shown = [json.loads(block) for block in blocks("json")]
-    assert len(shown) == 3
+    assert len(shown) == 4
     for value in shown:
         assert any(is_part(value, whole) for whole in printed), value
     assert [set(value) for value in printed[:2]] == [{"scores", "winners"}] * 2
