@@ -5,9 +5,8 @@ from random import Random
 import pytest
 
 from fiorino.core.errors import FiorinoError, IllegalAction
-from fiorino.core.flow import AgendaTable
 from fiorino.core.match import SNAPSHOT_EVERY, Draft, Match
-from fiorino.core.protocol import CHANCE, NOBODY, Action, Event, Seat
+from fiorino.core.protocol import CHANCE, NOBODY, Action, Event, Seat, Table
 from fiorino.core.random import Chance, at_random
 from fiorino.games.medici_vs_strozzi.actions import (
     BUY,
@@ -439,11 +438,17 @@ def test_a_draft_has_the_draws_that_follow() -> None:
 
 
 def test_the_draws_of_a_draft_count_on_from_a_draw_that_is_drafted() -> None:
-    match, chance = Match(SIENA.setup(3), None), Chance("seed")
-    whole = match.draft_draws(chance)
-    draft = match.draft(CHANCE, whole.entries[0].action, chance)
-    assert len(draft.entries) > 1
-    assert [entry.action for entry in draft.entries] == [entry.action for entry in whole.entries]
+    match, by_hand, chance = (
+        Match(SIENA.setup(3), None),
+        Match(SIENA.setup(3), None),
+        Chance("seed"),
+    )
+    while by_hand.table.seat() == CHANCE:
+        number = by_hand.drawn(by_hand.table.source())
+        by_hand.play(CHANCE, chance.draw(by_hand.table, number))
+    draft = match.draft(CHANCE, by_hand.log[0].action, chance)
+    assert by_hand.log[1].source == by_hand.log[0].source
+    assert [entry.action for entry in draft.entries] == actions(by_hand)
 
 
 def test_the_draws_that_are_due_can_be_drafted() -> None:
@@ -489,20 +494,46 @@ def test_every_earlier_table_of_a_match_that_was_followed_equals_a_replay() -> N
     assert state(match.at(len(match.log))) == state(match.table)
 
 
-def test_going_back_applies_few_answers_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = followed(3)
-    applied: list[Action] = []
-    apply = AgendaTable.apply
+class Counted(Table):
+    """A table that asks for the same answer for ever, and counts the answers."""
 
-    def counting(table: AgendaTable[object], action: Action) -> None:
-        applied.append(action)
-        apply(table, action)
+    def __init__(self, answers: int, applied: list[int]) -> None:
+        super().__init__()
+        self.answers = answers
+        self.applied = applied
+        """All answers that were applied to this table or to a clone of it."""
 
-    monkeypatch.setattr(AgendaTable, "apply", counting)
+    def seat(self) -> Seat:
+        return MEDICI
+
+    def rule(self) -> str:
+        return "M2.4"
+
+    def options(self) -> list[Action]:
+        return [STOP]
+
+    def apply(self, action: Action) -> None:
+        self.answers += 1
+        self.applied.append(self.answers)
+
+    def settle(self) -> None:
+        return
+
+    def clone(self) -> Table:
+        return Counted(self.answers, self.applied)
+
+
+def test_going_back_applies_few_answers_again() -> None:
+    applied: list[int] = []
+    match = Match(SETUP, None, Counted(0, applied))
+    for _ in range(3 * SNAPSHOT_EVERY):
+        match.follow(match.draft(MEDICI, STOP))
     for length in range(len(match.log) + 1):
         applied.clear()
-        match.at(length)
-        assert len(applied) < 2 * SNAPSHOT_EVERY
+        table = match.at(length)
+        assert isinstance(table, Counted)
+        assert table.answers == length
+        assert len(applied) < SNAPSHOT_EVERY
 
 
 def test_a_draft_is_followed_once_and_only_from_where_it_was_made() -> None:

@@ -214,6 +214,23 @@ async def test_two_processes_play_one_match_together(postgres_url: str) -> None:
             assert steps == list(range(2, room.live.version + 1))
 
 
+async def test_a_table_comes_to_the_lobby_of_the_other_process_and_leaves_it_when_it_begins(
+    postgres_url: str,
+) -> None:
+    async with processes(postgres_url) as (here, there):
+        ada, bruno = await person(here, "ada"), await person(here, "bruno")
+        page = Page("carla")
+        there.watchers.add(page)
+
+        def listed() -> list[str]:
+            return [table["match"] for table in page.of_kind("tables")[-1]["tables"]]
+
+        room = await here.create(ada, Wishes(MEDICI, ["me", "open"], listed=True))
+        await until(lambda: bool(page.frames) and listed() == [room.id])
+        await here.join(bruno, room.id, None, None)
+        await until(lambda: listed() == [])
+
+
 async def test_pauses_orders_and_talk_reach_the_other_process(postgres_url: str) -> None:
     async with processes(postgres_url) as (here, there):
         room = await seated(here, SIENA, "ada", "bruno")
