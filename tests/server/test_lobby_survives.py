@@ -220,7 +220,7 @@ async def test_a_table_comes_to_the_lobby_of_the_other_process_and_leaves_it_whe
     async with processes(postgres_url) as (here, there):
         ada, bruno = await person(here, "ada"), await person(here, "bruno")
         page = Page("carla")
-        there.watchers.add(page)
+        there.open_tables.viewers.add(page)
 
         def listed() -> list[str]:
             return [table["match"] for table in page.of_kind("tables")[-1]["tables"]]
