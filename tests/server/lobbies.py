@@ -188,11 +188,11 @@ async def quiet(room: Room) -> None:
 
 async def agrees(room: Room) -> None:
     """What is in memory is what the log tells."""
-    from fiorino.server.play.restoring import retell  # noqa: PLC0415 - not for pages
+    from fiorino.server.play.restoring import restore  # noqa: PLC0415 - not for pages
 
     row = await room.lobby.store.match(room.id)
     assert row is not None
-    again = await retell(room.lobby.store, row)
+    again = await restore(room.lobby.store, row)
     assert again.version == room.live.version == row.version
     assert again.digest() == room.live.digest()
     assert (again.lost, again.pausing, again.paused) == (

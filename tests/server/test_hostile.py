@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from fiorino.server.limits import LARGEST_FRAME
-from fiorino.server.play.restoring import retell
+from fiorino.server.play.restoring import restore
 from tests.server.wire import MEDICI, SIENA, House, Someone, Wire, any_answer, house, play_on
 
 FRAMES = 11_000
@@ -121,7 +121,7 @@ async def _as_stored(hosted: House, match: str) -> tuple[str, list[tuple[int, st
     room = await hosted.server.lobby.room(match)
     row = await hosted.server.lobby.store.match(match)
     assert row is not None
-    again = await retell(hosted.server.lobby.store, row)
+    again = await restore(hosted.server.lobby.store, row)
     lines = [(line.seq, line.command_id) for line in await hosted.server.lobby.store.log(match)]
     return room.live.digest(), lines, again.digest()
 

@@ -220,7 +220,7 @@ async def test_a_table_comes_to_the_lobby_of_the_other_process_and_leaves_it_whe
     async with processes(postgres_url) as (here, there):
         ada, bruno = await person(here, "ada"), await person(here, "bruno")
         page = Page("carla")
-        there.watchers.add(page)
+        there.open_tables.viewers.add(page)
 
         def listed() -> list[str]:
             return [table["match"] for table in page.of_kind("tables")[-1]["tables"]]
@@ -272,16 +272,16 @@ async def test_who_is_connected_to_one_process_is_so_for_all(
         room = await seated(here, MEDICI, "ada", "bruno")
         twin = await there.room(room.id)
         page, first, second = Page("bruno"), Page("ada"), Page("ada")
-        twin.come(page)
-        room.come(first)
-        room.come(second)
+        twin.add_viewer(page)
+        room.add_viewer(first)
+        room.add_viewer(second)
         await until(lambda: bool(page.frames) and connected(page) == [True, True])
-        room.go(first)
+        room.remove_viewer(first)
         await asyncio.sleep(0.2)
         assert connected(page) == [True, True], "another page of hers is open"
-        room.go(second)
+        room.remove_viewer(second)
         await until(lambda: connected(page) == [False, True])
-        room.come(first)
+        room.add_viewer(first)
         await until(lambda: connected(page) == [True, True])
         monkeypatch.setattr("fiorino.server.play.presence.FORGET", 0.0)
         there.presence.refresh()  # as if the other process had been silent for long

@@ -16,7 +16,7 @@ from fiorino.server.storage.errors import BadDatabase, Unavailable
 from fiorino.server.thinking.bot_pool import STEADY, BotPool, open_bot_pool
 from fiorino.server.thinking.queue import DEAD_AFTER, Queue, end, key_of, schema_name
 from fiorino.server.thinking.requests import Thought, advised, thought
-from fiorino.server.thinking.shared_bot_pool import PATIENCE, Bell, SharedBotPool
+from fiorino.server.thinking.shared_bot_pool import PATIENCE, SharedBotPool, Waiter
 from tests.server.postgres import Postgres, name_of
 from tests.server.thinking import SECRET, Zoo, asked_for_advice, question, wait_until_gone, workers
 
@@ -71,7 +71,7 @@ async def waits_in_the_queue(postgres: Postgres, url: str) -> None:
 async def test_a_server_with_processes_of_its_own_answers_at_once(
     postgres_url: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def wait_in_vain(bell: Bell, within: float = 0.0) -> bool:
+    async def wait_in_vain(waiter: Waiter, within: float = 0.0) -> bool:
         raise AssertionError("it waits for others")
 
     bot_pool = await open_bot_pool(Settings(database=postgres_url, bot_processes=2))
@@ -80,7 +80,7 @@ async def test_a_server_with_processes_of_its_own_answers_at_once(
             for bot in BOTS:
                 asked = question(bot, game, answers=2)
                 assert await bot_pool.answer(asked) == thought(asked)
-        monkeypatch.setattr(Bell, "rings", wait_in_vain)
+        monkeypatch.setattr(Waiter, "is_woken", wait_in_vain)
         for n in range(20):
             await bot_pool.answer(question("random", n=n))
     finally:

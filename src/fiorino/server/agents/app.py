@@ -210,7 +210,7 @@ ENDPOINTS: Final = (
         _advice,
         "advice",
         GivenAdvice,
-        "The best answers, what they are worth, and why.",
+        "The best answers of a seat that is asked, and why.",
     ),
     Endpoint(
         "GET",

@@ -101,7 +101,7 @@ class PageSocket:
         for match in self._watched:
             room = self.lobby.rooms.get(match)
             if room is not None:
-                room.go(self)
+                room.remove_viewer(self)
 
     async def _write(self) -> None:
         while True:
@@ -181,7 +181,7 @@ class PageSocket:
         room = await self.lobby.room(message.match)
         if isinstance(message, say.Unwatch):
             self._watched.discard(room.id)
-            room.go(self)
+            room.remove_viewer(self)
             return None
         return await room.do(self.person, message)
 
@@ -195,7 +195,7 @@ class PageSocket:
                 refusals.TODO_LEAVE_OTHER,
             )
         self._watched.add(room.id)
-        room.come(self)
+        room.add_viewer(self)
         return room.shown(self.person, -1 if message.since is None else message.since)
 
 

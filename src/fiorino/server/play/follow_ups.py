@@ -19,7 +19,7 @@ from fiorino.server.play.clocks import read_clock
 from fiorino.server.play.live import Live
 from fiorino.server.play.log_lines import ANSWER, START, ending
 from fiorino.server.play.new_table import ME, OPEN, Wishes, new_table
-from fiorino.server.play.restoring import retell_until
+from fiorino.server.play.restoring import restore_until
 from fiorino.server.storage.rows import (
     LogLine,
     MatchRow,
@@ -86,7 +86,7 @@ async def clone(
         raise FiorinoError(refusals.TRY_WHEN_OVER)
     if not max(1, room.live.base) <= move <= room.live.version:
         raise FiorinoError(refusals.NO_SUCH_STEP, steps=room.live.version, move=move)
-    live = await retell_until(lobby.store, room.live, room.row, move)
+    live = await restore_until(lobby.store, room.live, room.row, move)
     if live.match.table.seat() < 0:
         raise FiorinoError(refusals.NOBODY_ASKED)
     start = write_position(live.setup, live.match.table)

@@ -32,7 +32,7 @@ __all__ = ["ME", "OPEN", "Lobby", "Wishes"]
 
 MOST_ROOMS: Final = 2000
 """Rooms without viewers beyond these are put away; their matches are in the database."""
-FAREWELL: Final = 5.0
+STOP_SECONDS: Final = 5.0
 LOOK_EVERY: Final = 3.0
 """Seconds between looks at what other processes may have written without a notice."""
 GOING_ON: Final = ("running", "paused")
@@ -116,7 +116,7 @@ class Lobby:
         for room in self.rooms.values():
             await room.driver.closed()
         if self._kept:
-            await asyncio.wait(self._kept, timeout=FAREWELL)
+            await asyncio.wait(self._kept, timeout=STOP_SECONDS)
         running = [room.live for room in self.rooms.values() if room.row.status in GOING_ON]
         try:
             await asyncio.gather(*[keep_snapshot(self.store, live) for live in running])

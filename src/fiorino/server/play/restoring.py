@@ -23,7 +23,7 @@ async def keep_snapshot(store: Store, live: Live) -> None:
     await store.write(lambda connection: put(connection, snapshots, row))
 
 
-async def retell(store: Store, row: MatchRow) -> Live:
+async def restore(store: Store, row: MatchRow) -> Live:
     """The match as its log tells it.
 
     A rules fix never breaks a running match: where the rules of today lead elsewhere than the log
@@ -54,7 +54,7 @@ async def retell(store: Store, row: MatchRow) -> Live:
     return live
 
 
-async def retell_until(store: Store, now: Live, row: MatchRow, version: int) -> Live:
+async def restore_until(store: Store, now: Live, row: MatchRow, version: int) -> Live:
     """A match as it stood after one of its lines; its lines are known already."""
     lines = [told.row for told in now.lines]
     kept = await store.snapshot(row.id, now.base) if now.base else None

@@ -29,7 +29,7 @@ from fiorino.server.play.log_lines import (
     changes_of,
 )
 from fiorino.server.play.notices import Written
-from fiorino.server.play.restoring import retell
+from fiorino.server.play.restoring import restore
 from fiorino.server.play.standing_orders import Order, read_order
 from fiorino.server.storage.database import fields
 from fiorino.server.storage.errors import Repeated, Unavailable
@@ -89,7 +89,7 @@ class Room:
     @classmethod
     async def load(cls, lobby: "Lobby", row: MatchRow) -> "Room":
         """The room of a match, as its log tells it."""
-        room = cls(lobby, row, await lobby.store.seats(row.id), await retell(lobby.store, row))
+        room = cls(lobby, row, await lobby.store.seats(row.id), await restore(lobby.store, row))
         if room.live.version != row.version:
             await room.read_row()
         await room.read_seats()
@@ -103,7 +103,7 @@ class Room:
         row = await self.lobby.store.match(self.id)
         assert row is not None
         anew = row.nonces != self.row.nonces
-        return row, await retell(self.lobby.store, row) if anew else self.live
+        return row, await restore(self.lobby.store, row) if anew else self.live
 
     async def read_seats(self) -> None:
         """Who sits where now, and what orders they have left."""
@@ -199,14 +199,14 @@ class Room:
         is_here = any(viewer.person == person for viewer in self.viewers)
         return is_here or self.lobby.presence.is_elsewhere(self.id, person)
 
-    def come(self, viewer: Viewer) -> None:
+    def add_viewer(self, viewer: Viewer) -> None:
         """Show the match to a page from now on; the others see that somebody has come."""
         self.viewers[viewer] = self.live.version
         for other in [page for page in self.viewers if page is not viewer]:
             self._show(other)
         self.lobby.presence.tell(self, viewer.person)
 
-    def go(self, viewer: Viewer) -> None:
+    def remove_viewer(self, viewer: Viewer) -> None:
         """Show it to that page no more."""
         if self.viewers.pop(viewer, None) is not None:
             self.show()
@@ -377,7 +377,7 @@ class Room:
         async with self.lobby.store.locked(self.id), self._turn:
             row = await self.lobby.store.match(self.id)
             assert row is not None
-            live = await retell(self.lobby.store, row)
+            live = await restore(self.lobby.store, row)
             if live.needs_rules_line:
                 self.row, self.live = row, live
                 game, id = live.setup.game, f"{RULES}:{live.version}"
@@ -385,7 +385,7 @@ class Room:
                 change = MatchChange(rules_version=game.rules_version)
                 await self._commit(id, draft, change, keep=True)
                 row = self.row
-            self.row, self.live = row, await retell(self.lobby.store, row)
+            self.row, self.live = row, await restore(self.lobby.store, row)
 
     # Standing orders.
 

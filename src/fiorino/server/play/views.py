@@ -7,7 +7,7 @@ from fiorino.core.protocol import SPECTATOR, Seat
 from fiorino.server import refusals
 from fiorino.server.play import messages as say
 from fiorino.server.play.live import Live
-from fiorino.server.play.restoring import retell_until
+from fiorino.server.play.restoring import restore_until
 from fiorino.server.storage.rows import SeatRow
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ async def shown_at(room: "Room", person: str | None, version: int) -> say.Shown:
         raise UnknownName(refusals.STEP_NOT_SHOWN, version=version)
     past = room.past
     if past is None or not past.version <= version or past.base != room.live.base:
-        past = await retell_until(room.lobby.store, room.live, room.row, version)
+        past = await restore_until(room.lobby.store, room.live, room.row, version)
     for told in room.live.lines[past.version : version]:
         past.follow(told.row)
     room.past = past

@@ -39,7 +39,7 @@ STEADY: Final = "greedy"
 """The rule-based bot that answers where another has failed."""
 LONGEST_THOUGHT: Final = 30.0
 ATTEMPTS: Final = 2
-FAREWELL: Final = 5.0
+STOP_SECONDS: Final = 5.0
 """Seconds in which a process that was killed must be gone."""
 DEAF_TO: Final = (signal.SIGINT, signal.SIGTERM)
 
@@ -70,14 +70,14 @@ def _think_here(request: Request) -> Reply:
         raise BotFailed(type(fault).__name__) from None
 
 
-def _settle_in() -> None:
+def _prepare_process() -> None:
     """Signals are for the server: a process goes when the server lets it go, or is gone itself."""
     for number in DEAF_TO:
         signal.signal(number, signal.SIG_IGN)
-    threading.Thread(target=_go_with_parent, name="parent watch", daemon=True).start()
+    threading.Thread(target=_end_with_parent, name="parent watch", daemon=True).start()
 
 
-def _go_with_parent() -> None:
+def _end_with_parent() -> None:
     parent = multiprocessing.parent_process()
     assert parent is not None
     wait([parent.sentinel])
@@ -109,7 +109,7 @@ class Thinker:
     async def think(self, request: Request, longest: float) -> Reply:
         """The reply, or the process is ended."""
         pool = self._pool = self._pool or ProcessPoolExecutor(
-            1, mp_context=multiprocessing.get_context("spawn"), initializer=_settle_in
+            1, mp_context=multiprocessing.get_context("spawn"), initializer=_prepare_process
         )
         try:
             async with asyncio.timeout(longest):
@@ -210,7 +210,7 @@ class BotPool:
             task.cancel()
         ended = [process for thinker in self._thinkers for process in thinker.end()]
         for process in ended:
-            process.join(FAREWELL)
+            process.join(STOP_SECONDS)
 
     async def aclose(self) -> None:
         """End everything that thinks, and whatever else belongs to it."""

@@ -45,7 +45,7 @@ SWEEP: Final = 1.0
 PAUSE: Final = 1.0
 MOST_DEATHS: Final = 3
 """A job that outlived so many workers is given up; who asked thinks for himself."""
-FAREWELL: Final = 2.0
+STOP_SECONDS: Final = 2.0
 """Seconds in which a task that is cancelled should be gone."""
 CONNECTIONS: Final = 4
 PATIENCE: Final = 3.0
@@ -313,7 +313,7 @@ def _line(fault: psycopg.Error) -> str:
     return (str(fault).splitlines() or [type(fault).__name__])[0].rstrip(".")
 
 
-async def end(task: "asyncio.Task[None]", patience: float = FAREWELL) -> None:
+async def end(task: "asyncio.Task[None]", patience: float = STOP_SECONDS) -> None:
     """Cancel a task and wait for its end, once more and again where it did not hear it.
 
     Up to Python 3.11 `asyncio.wait_for`, which procrastinate listens with, forgets that it was

@@ -26,23 +26,23 @@ HESITATION: Final = 0.25
 PATIENCE: Final = 1.0
 """Seconds until a server without processes for bots takes a request that nobody wants."""
 LONGEST_WAIT: Final = 3 * LONGEST_THOUGHT
-FAREWELL: Final = 10.0
+STOP_SECONDS: Final = 10.0
 """Seconds that a worker which is told to stop has for what it has begun."""
 
 log: Final = logging.getLogger("fiorino.jobs")
 
 
-class Bell:
+class Waiter:
     """What wakes one who waits for a reply."""
 
     def __init__(self) -> None:
         self._event: Final = asyncio.Event()
 
-    def ring(self) -> None:
+    def wake(self) -> None:
         self._event.set()
 
-    async def rings(self, within: float = PATIENCE) -> bool:
-        """Whether it rings in this time."""
+    async def is_woken(self, within: float = PATIENCE) -> bool:
+        """Whether it is woken in this time."""
         try:
             async with asyncio.timeout(within):
                 await self._event.wait()
@@ -60,7 +60,7 @@ class SharedBotPool(BotPool):
         self._queue: Final = queue
         self._own: Final = processes
         self._longest_wait: Final = longest_wait
-        self._bells: Final[dict[str, set[Bell]]] = {}
+        self._waiters: Final[dict[str, set[Waiter]]] = {}
         self._answered: Final[set[str]] = set()
         self._busy = 0
         self._ending = AsyncExitStack()
@@ -85,17 +85,17 @@ class SharedBotPool(BotPool):
         """The reply of whoever has a process free first, in a bounded time."""
         key = key_of(request)
         try:
-            with self._bell(key) as bell:
-                reply = await self._ask(key, request, bell)
-                reply = reply or await self._wait(key, request, bell)
+            with self._waiter(key) as waiter:
+                reply = await self._ask(key, request, waiter)
+                reply = reply or await self._wait(key, request, waiter)
         except FAULTS as fault:
             log.warning("the queue failed, so a bot thinks here: %s", type(fault).__name__)
             reply = None
         return reply or await super().reply(request)
 
-    async def _ask(self, key: str, request: Request, bell: Bell) -> Reply | None:
+    async def _ask(self, key: str, request: Request, waiter: Waiter) -> Reply | None:
         """The reply of this server, if it has a process free; or the request waits."""
-        if await self._has_place(bell):
+        if await self._has_place(waiter):
             with self._occupied():
                 if await self._queue.claim(key, request):
                     return await self._think_here(key, request)
@@ -103,28 +103,28 @@ class SharedBotPool(BotPool):
             await self._queue.ask(key, request)
         return await self._queue.look(key)
 
-    async def _has_place(self, bell: Bell) -> bool:
+    async def _has_place(self, waiter: Waiter) -> bool:
         """Whether a process of this server is free, now or very soon: most bots are quick."""
         until = monotonic() + HESITATION
         while self._busy >= self._own:
             left = until - monotonic()
-            if self._own == 0 or left <= 0 or not await bell.rings(left):
+            if self._own == 0 or left <= 0 or not await waiter.is_woken(left):
                 return False
         return True
 
-    async def _wait(self, key: str, request: Request, bell: Bell) -> Reply | None:
+    async def _wait(self, key: str, request: Request, waiter: Waiter) -> Reply | None:
         """The reply of anybody; None where it is not worth to wait any longer."""
         until = monotonic() + self._longest_wait
         was_taken = False
         while monotonic() < until:
-            rang = await bell.rings()
-            if not rang or key in self._answered:
+            woken = await waiter.is_woken()
+            if not woken or key in self._answered:
                 reply = await self._queue.look(key)
                 if reply is not None:
                     return reply
             # Where nobody took it for a while, even a server that leaves thinking to others helps.
-            is_taken = was_taken if rang else await self._queue.is_taken(key)
-            places = self._own if rang else self.processes
+            is_taken = was_taken if woken else await self._queue.is_taken(key)
+            places = self._own if woken else self.processes
             if not is_taken and not was_taken and self._busy < places:
                 with self._occupied():
                     if await self._queue.take_over(key):
@@ -149,35 +149,35 @@ class SharedBotPool(BotPool):
             yield
         finally:
             self._busy -= 1
-            for bells in self._bells.values():
-                for bell in bells:
-                    bell.ring()
+            for waiters in self._waiters.values():
+                for waiter in waiters:
+                    waiter.wake()
 
     @contextmanager
-    def _bell(self, key: str) -> Iterator[Bell]:
-        bell = Bell()
-        self._bells.setdefault(key, set()).add(bell)
+    def _waiter(self, key: str) -> Iterator[Waiter]:
+        waiter = Waiter()
+        self._waiters.setdefault(key, set()).add(waiter)
         try:
-            yield bell
+            yield waiter
         finally:
-            self._bells[key].discard(bell)
-            if not self._bells[key]:
-                del self._bells[key]
+            self._waiters[key].discard(waiter)
+            if not self._waiters[key]:
+                del self._waiters[key]
                 self._answered.discard(key)
 
     def _hear(self, key: str) -> None:
         """A request has its reply somewhere."""
-        if key in self._bells:
+        if key in self._waiters:
             self._answered.add(key)
-            for bell in self._bells[key]:
-                bell.ring()
+            for waiter in self._waiters[key]:
+                waiter.wake()
 
 
 async def work(url: str, processes: int, say: Callable[[str], object]) -> None:
     """Think for the servers of a database until told to stop, and finish what is begun."""
     async with Queue.opened(url) as queue:
         bot_pool = BotPool(processes)
-        working = asyncio.create_task(queue.work(bot_pool.reply, processes, FAREWELL))
+        working = asyncio.create_task(queue.work(bot_pool.reply, processes, STOP_SECONDS))
         stopping = asyncio.Event()
         with suppress(NotImplementedError):
             for number in (signal.SIGINT, signal.SIGTERM):
@@ -187,6 +187,6 @@ async def work(url: str, processes: int, say: Callable[[str], object]) -> None:
         try:
             await stopping.wait()
         finally:
-            await end(working, FAREWELL + 1)
+            await end(working, STOP_SECONDS + 1)
             bot_pool.close()
     say("Done thinking.")
