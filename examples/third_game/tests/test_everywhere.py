@@ -90,6 +90,12 @@ def test_the_server_offers_it_and_plays_it_by_socket(tmp_path: Path) -> None:
             assert None not in orders[-1]
 
 
+def test_a_tutorial_that_nobody_has_written_is_refused(tmp_path: Path) -> None:
+    with house(tmp_path) as hosted:
+        said = hosted.guest().get("/api/learn/fiera", 404)
+    assert said["reason"] == "Fiera has no tutorial; read its rules instead."
+
+
 def test_the_page_has_types_for_it() -> None:
     types = written()["web/types/fiera.d.ts"]
     assert 'export type Good = "wool" | "silk" | "leather" | "wine";' in types

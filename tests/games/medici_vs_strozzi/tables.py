@@ -16,6 +16,7 @@ from fiorino.core.game import Setup
 from fiorino.core.match import Entry, Match
 from fiorino.core.protocol import CHANCE, NOBODY, Action, Event, Seat, Table
 from fiorino.core.record import read_position
+from fiorino.core.sentences import Spoken
 from fiorino.games import GAMES
 from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
 from fiorino.games.medici_vs_strozzi.table import HarborTable
@@ -168,14 +169,14 @@ class Playing:
             self.match.play(self.match.table.seat(), self._notation.parse(text))
         return self
 
-    def refusal(self, action: str | Action, by: Seat | None = None) -> tuple[str, str]:
-        """Rule and reason with which an answer is refused; the table must stay as it was."""
+    def refusal(self, action: str | Action, by: Seat | None = None) -> tuple[str, Spoken]:
+        """Rule and sentence with which an answer is refused; the table must stay as it was."""
         answer = self._notation.parse(action) if isinstance(action, str) else action
         before = self.setup.game.encode(self.table)
         with pytest.raises(IllegalAction) as refused:
             self.match.play(self.match.table.seat() if by is None else by, answer)
         assert self.setup.game.encode(self.table) == before
-        return refused.value.rule, refused.value.reason
+        return refused.value.rule, refused.value.said
 
     @property
     def table(self) -> HarborTable:

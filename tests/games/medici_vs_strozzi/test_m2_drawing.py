@@ -3,6 +3,9 @@
 import pytest
 
 from fiorino.core.protocol import CHANCE
+from fiorino.core.refusals import NOT_AN_ANSWER, NOT_ASKED, PLAY_AFTER_END
+from fiorino.core.sentences import Thing
+from fiorino.games.medici_vs_strozzi import refusals
 from fiorino.games.medici_vs_strozzi.events import RoundBegan, TileDrawn
 
 from .tables import (
@@ -43,7 +46,7 @@ def test_m2_1_after_the_third_round_nothing_more_is_played() -> None:
         play_round_out(playing, "medici")
 
     assert playing.asked == "nobody"
-    assert playing.refusal("tile dye-4", by=CHANCE)[1] == "the match is over"
+    assert playing.refusal("tile dye-4", by=CHANCE)[1] == PLAY_AFTER_END.said()
 
 
 def test_m2_2_the_medici_open_the_first_round() -> None:
@@ -102,13 +105,13 @@ def test_m2_3_the_tile_leaves_the_bag_and_is_shown() -> None:
 def test_m2_3_a_tile_that_is_not_in_the_bag_is_not_drawn() -> None:
     playing = opening().play("tile dye-0", "draw")
 
-    assert playing.refusal("tile dye-0") == ("M2.3", "that is not an answer to what is asked now")
+    assert playing.refusal("tile dye-0") == ("M2.3", NOT_AN_ANSWER.said())
 
 
 def test_m2_3_the_house_does_not_choose_the_tile() -> None:
     assert opening().refusal("tile dye-4", by=MEDICI) == (
         "M2.3",
-        "it is for chance to answer, not for medici",
+        NOT_ASKED.said(asked=Thing("seat", "chance"), seat=Thing("seat", "medici")),
     )
 
 
@@ -147,26 +150,26 @@ def test_m2_4_the_third_tile_completes_the_lot() -> None:
 def test_m2_4_a_fourth_tile_is_refused() -> None:
     playing = opening().play("tile dye-4", "draw", "tile fur-1", "draw", "tile gold-5")
 
-    assert playing.refusal("draw") == ("M2.4", "a lot has at most 3 tiles")
+    assert playing.refusal("draw") == ("M2.4", refusals.LOT_FULL.said(most=3))
 
 
 def test_m2_4_a_house_that_has_stopped_draws_no_more() -> None:
     playing = opening().play("tile dye-4", "stop")
 
-    assert playing.refusal("draw") == ("M2.4", "you have stopped drawing")
+    assert playing.refusal("draw") == ("M2.4", refusals.DRAWING_STOPPED.said())
 
 
 @pytest.mark.parametrize("answer", ["buy", "throw", "load 3 pisa"])
 def test_m2_4_a_house_draws_or_stops_before_anything_else(answer: str) -> None:
     playing = opening().play("tile dye-4")
 
-    assert playing.refusal(answer) == ("M2.4", "now draw another tile, or stop")
+    assert playing.refusal(answer) == ("M2.4", refusals.DRAW_OR_STOP.said())
 
 
 def test_m2_4_a_house_stops_before_it_names_a_price() -> None:
     playing = opening().play("tile dye-4")
 
-    assert playing.refusal("price 3") == ("M2.4", "first stop drawing; then the price is named")
+    assert playing.refusal("price 3") == ("M2.4", refusals.STOP_FIRST.said())
 
 
 def test_m2_4_the_other_house_has_no_say_in_the_drawing() -> None:
@@ -174,7 +177,7 @@ def test_m2_4_the_other_house_has_no_say_in_the_drawing() -> None:
 
     assert playing.refusal("stop", by=STROZZI) == (
         "M2.4",
-        "it is for medici to answer, not for strozzi",
+        NOT_ASKED.said(asked=Thing("seat", "medici"), seat=Thing("seat", "strozzi")),
     )
 
 
@@ -195,7 +198,7 @@ def test_m2_5_no_more_tiles_than_fit_on_one_own_ship() -> None:
     playing.play("tile gold-5", "draw", "tile gold-5")
 
     assert playing.question == "name-price"
-    assert playing.refusal("draw") == ("M2.5", "no more tiles fit on one of your ships")
+    assert playing.refusal("draw") == ("M2.5", refusals.SHIPS_FULL.said())
 
 
 def test_m2_5_a_single_free_space_means_a_lot_of_one_tile() -> None:
@@ -203,7 +206,7 @@ def test_m2_5_a_single_free_space_means_a_lot_of_one_tile() -> None:
     playing.play("tile gold-5")
 
     assert playing.question == "name-price"
-    assert playing.refusal("draw") == ("M2.5", "no more tiles fit on one of your ships")
+    assert playing.refusal("draw") == ("M2.5", refusals.SHIPS_FULL.said())
 
 
 def test_m2_5_free_spaces_of_different_ships_are_not_added_up() -> None:
@@ -228,7 +231,7 @@ def test_m2_5_the_much_room_of_the_other_house_does_not_help() -> None:
     playing = at({"round": 1, "ships": {"strozzi": FREE_0_1_2}, "agenda": [draw_tile("strozzi")]})
     playing.play("tile gold-5", "draw", "tile gold-5")
 
-    assert playing.refusal("draw") == ("M2.5", "no more tiles fit on one of your ships")
+    assert playing.refusal("draw") == ("M2.5", refusals.SHIPS_FULL.said())
 
 
 def test_m2_5_tiles_of_the_lot_count_against_the_room() -> None:
@@ -250,7 +253,7 @@ def test_m2_6_the_last_tile_ends_the_drawing() -> None:
     ).play("tile fur-1", "draw", "tile dye-4")
 
     assert (playing.asked, playing.question) == ("strozzi", "name-price")
-    assert playing.refusal("draw") == ("M2.6", "the bag is empty")
+    assert playing.refusal("draw") == ("M2.6", refusals.BAG_EMPTY.said())
 
 
 def test_m2_6_a_single_last_tile_is_a_lot_by_itself() -> None:
@@ -263,4 +266,4 @@ def test_m2_6_an_empty_bag_is_the_reason_even_where_the_lot_is_full() -> None:
     lot = ["dye-4", "dye-3", "dye-2"]
     playing = at({"round": 1, "lot": lot, "thrown": rest(*lot), "agenda": [name_price("medici")]})
 
-    assert playing.refusal("draw") == ("M2.6", "the bag is empty")
+    assert playing.refusal("draw") == ("M2.6", refusals.BAG_EMPTY.said())

@@ -2,6 +2,9 @@
 
 import pytest
 
+from fiorino.core.refusals import NOT_ASKED
+from fiorino.core.sentences import Thing
+from fiorino.games.medici_vs_strozzi import refusals
 from fiorino.games.medici_vs_strozzi.actions import Price
 
 from .tables import MEDICI, STROZZI, Playing, at, name_price, opening, play_round_out, scored, ship
@@ -17,7 +20,7 @@ def test_m3_1_the_house_that_drew_names_the_price() -> None:
     assert (playing.asked, playing.question) == ("medici", "name-price")
     assert playing.refusal("price 7", by=STROZZI) == (
         "M3.1",
-        "it is for medici to answer, not for strozzi",
+        NOT_ASKED.said(asked=Thing("seat", "medici"), seat=Thing("seat", "strozzi")),
     )
 
 
@@ -36,13 +39,13 @@ def test_m3_1_the_lowest_and_the_highest_price_may_be_named(coins: int) -> None:
 def test_m3_1_a_price_beyond_the_bounds_is_refused(coins: int) -> None:
     assert lot_of_two().refusal(Price(coins)) == (
         "M3.1",
-        "now a price from 0 to 400 must be named",
+        refusals.NAME_PRICE.said(highest=400),
     )
 
 
 @pytest.mark.parametrize("answer", ["stop", "buy", "refuse", "throw", "load 5 pisa"])
 def test_m3_1_nothing_else_happens_before_the_price_is_named(answer: str) -> None:
-    assert lot_of_two().refusal(answer) == ("M3.1", "now a price from 0 to 400 must be named")
+    assert lot_of_two().refusal(answer) == ("M3.1", refusals.NAME_PRICE.said(highest=400))
 
 
 def test_m3_1_the_price_is_for_the_whole_lot() -> None:
@@ -78,7 +81,7 @@ def test_m3_2_the_medici_buy_what_the_strozzi_offer() -> None:
 def test_m3_2_the_other_house_answers_to_the_price_and_does_nothing_else(answer: str) -> None:
     playing = lot_of_two().play("price 7")
 
-    assert playing.refusal(answer) == ("M3.2", "the price is 7: buy or refuse")
+    assert playing.refusal(answer) == ("M3.2", refusals.BUY_OR_REFUSE.said(price=7))
 
 
 def test_m3_2_the_house_that_named_the_price_does_not_answer_to_it() -> None:
@@ -86,7 +89,7 @@ def test_m3_2_the_house_that_named_the_price_does_not_answer_to_it() -> None:
 
     assert playing.refusal("buy", by=MEDICI) == (
         "M3.2",
-        "it is for strozzi to answer, not for medici",
+        NOT_ASKED.said(asked=Thing("seat", "strozzi"), seat=Thing("seat", "medici")),
     )
 
 
@@ -108,7 +111,7 @@ def test_m3_3_the_strozzi_too_must_buy_what_is_refused() -> None:
 def test_m3_3_the_house_that_named_the_price_cannot_refuse_in_its_turn() -> None:
     playing = lot_of_two().play("price 7", "refuse")
 
-    assert playing.refusal("refuse") == ("M4.1", "the lot is bought: load it or throw it away")
+    assert playing.refusal("refuse") == ("M4.1", refusals.LOAD_OR_THROW.said())
 
 
 @pytest.mark.parametrize(("answer", "money"), [("buy", (300, 275)), ("refuse", (275, 300))])

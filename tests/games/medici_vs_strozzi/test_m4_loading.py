@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from fiorino.core.refusals import NOT_ASKED
+from fiorino.core.sentences import Thing
+from fiorino.games.medici_vs_strozzi import refusals
 from fiorino.games.medici_vs_strozzi.actions import Load
 
 from .tables import (
@@ -64,7 +67,7 @@ def test_m4_1_the_lot_goes_on_a_ship_of_the_buyer() -> None:
 def test_m4_1_only_the_buyer_loads() -> None:
     assert bought("dye-4", by="strozzi").refusal("load 3 pisa", by=MEDICI) == (
         "M4.1",
-        "it is for strozzi to answer, not for medici",
+        NOT_ASKED.said(asked=Thing("seat", "strozzi"), seat=Thing("seat", "medici")),
     )
 
 
@@ -74,7 +77,7 @@ def test_m4_1_a_ship_without_room_for_all_of_the_lot_is_refused() -> None:
 
     assert playing.refusal("load 3 pisa") == (
         "M4.1",
-        "the ship of 3 has room for 1 more, not for the whole lot",
+        refusals.NO_ROOM.said(ship=3, room=1),
     )
 
 
@@ -89,13 +92,13 @@ def test_m4_1_a_lot_may_fill_a_ship_to_the_last_space() -> None:
 def test_m4_1_the_buyer_loads_or_throws_before_anything_else(answer: str) -> None:
     assert bought("dye-4").refusal(answer) == (
         "M4.1",
-        "the lot is bought: load it or throw it away",
+        refusals.LOAD_OR_THROW.said(),
     )
 
 
 @pytest.mark.parametrize("action", [Load(3, 0), Load(0, 3)])
 def test_m4_1_a_ship_or_harbor_that_does_not_exist_is_refused(action: Load) -> None:
-    assert bought("dye-4").refusal(action)[0].startswith("M4.")
+    assert bought("dye-4").refusal(action) == ("M4.1", refusals.NO_SUCH_SHIP.said())
 
 
 @pytest.mark.parametrize("harbor", ["pisa", "genova", "venezia"])
@@ -116,7 +119,10 @@ def test_m4_3_a_second_ship_of_the_house_in_a_harbor_is_refused() -> None:
     fleet = {"medici": {"3": ship("pisa", "dye-0")}}
     playing = bought("dye-4", ships=fleet)
 
-    assert playing.refusal("load 4 pisa") == ("M4.3", "another ship of yours is in pisa")
+    assert playing.refusal("load 4 pisa") == (
+        "M4.3",
+        refusals.HARBOR_TAKEN.said(harbor=Thing("harbor", "pisa")),
+    )
 
 
 def test_m4_3_the_second_ship_chooses_among_two_harbors_and_the_third_has_no_choice() -> None:
@@ -146,7 +152,7 @@ def test_m4_4_a_ship_does_not_change_its_harbor() -> None:
 
     assert playing.refusal("load 4 genova") == (
         "M4.4",
-        "the ship of 4 stays in pisa until the round is over",
+        refusals.SHIP_STAYS.said(ship=4, harbor=Thing("harbor", "pisa")),
     )
 
 
@@ -268,7 +274,7 @@ def test_m4_7_the_house_that_did_not_buy_does_not_draw() -> None:
 
     assert playing.refusal("draw", by=MEDICI) == (
         "M2.4",
-        "it is for strozzi to answer, not for medici",
+        NOT_ASKED.said(asked=Thing("seat", "strozzi"), seat=Thing("seat", "medici")),
     )
     assert playing.table.seat() == STROZZI
 

@@ -107,7 +107,7 @@ def test_the_texts_speak_of_the_box_that_is_played_with() -> None:
      "load 3 roma", "tile dye-5", "pass"],
 )  # fmt: skip
 def test_a_text_that_names_no_action_is_refused(text: str) -> None:
-    with pytest.raises(BadNotation, match=f"^“{text}” is no action."):
+    with pytest.raises(BadNotation, match=f"^“{text}” is not an action."):
         NOTATION.parse(text)
 
 

@@ -9,6 +9,7 @@ import pytest
 from fiorino.core.codec import Reader
 from fiorino.core.errors import BadPosition, FiorinoError
 from fiorino.core.record import read_position, write_position
+from fiorino.core.refusals import PLAY_AFTER_END
 from fiorino.games import GAMES
 from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
 
@@ -152,7 +153,7 @@ def test_a_finished_position_has_a_result_and_asks_nobody() -> None:
 
 
 def test_nothing_is_played_at_a_finished_position() -> None:
-    assert at(finished()).refusal("throw", by=MEDICI) == ("—", "the match is over")
+    assert at(finished()).refusal("throw", by=MEDICI) == ("—", PLAY_AFTER_END.said())
 
 
 def test_a_match_is_played_on_from_a_position_to_its_end() -> None:

@@ -11,6 +11,7 @@ from fiorino.core.errors import BadPosition, IllegalAction
 from fiorino.core.game import Setup
 from fiorino.core.match import Match
 from fiorino.core.protocol import CHANCE, NOBODY, Event
+from fiorino.core.sentences import Spoken
 from fiorino.games.siena import SIENA
 from fiorino.games.siena.table import SienaTable
 
@@ -56,13 +57,13 @@ class Playing:
             self.match.play(self.table.seat(), action)
         return self
 
-    def refused(self, text: str) -> tuple[str, str]:
-        """Rule and reason with which an answer is refused; nothing changes."""
+    def refused(self, text: str) -> tuple[str, Spoken]:
+        """Rule and sentence with which an answer is refused; nothing changes."""
         before = SIENA.encode(self.table)
         with pytest.raises(IllegalAction) as refusal:
             self.match.play(self.table.seat(), SIENA.notation(self.setup).parse(text))
         assert SIENA.encode(self.table) == before
-        return refusal.value.rule, refusal.value.reason
+        return refusal.value.rule, refusal.value.said
 
     @property
     def events(self) -> list[Event]:

@@ -5,6 +5,9 @@ Each is named after its source: EN, NL, DE, HU and its number, with the preset o
 
 import pytest
 
+from fiorino.core.sentences import Thing
+from fiorino.games.siena import refusals
+
 from .country_tables import (
     SPARE,
     banker,
@@ -170,7 +173,10 @@ def test_en_9_the_mule_sells_both_wines(edition: str, answers: tuple[str, ...]) 
 
     assert playing.money("blue") == 20 + 20 + 8
     assert [painting(playing, good)[1] for good in ("corn", "wine", "cloth")] == [0, 0, 1]
-    assert playing.refused("sell corn") == ("S14.7", "no unit of corn is ready")
+    assert playing.refused("sell corn") == (
+        "S14.7",
+        refusals.NO_UNIT.said(good=Thing("good", "corn")),
+    )
     assert cards_in(playing, playing.table.removed) == {"mule": 1}
 
 
@@ -363,7 +369,7 @@ def test_de_2_one_inn_card_is_not_enough_for_a_banker() -> None:
     playing = banker("inn", SPARE, edition="german")
 
     assert "play inn" not in playing.answers
-    assert playing.refused("play inn") == ("S28.1", "a set is 3 Inn cards, and you hold 1")
+    assert playing.refused("play inn") == ("S28.1", refusals.INN_SET.said(size=3, held=1))
 
 
 def test_de_2_three_inn_cards_for_a_banker() -> None:

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 import pytest
 
+from fiorino.games.siena import refusals
+
 from .tables import Playing, country_turn, seat
 from .town_tables import (
     RING,
@@ -319,4 +321,4 @@ def test_hu_11_with_5_points_or_fewer_an_inn_card_is_refused(greens: tuple[str, 
 
     rule, reason = playing.refused("go inn")
     assert rule == "S26.5"
-    assert "the Inn is 6 points away" in reason
+    assert (reason.key, reason.words["steps"]) == (refusals.INN_TOO_FAR.key, 6)

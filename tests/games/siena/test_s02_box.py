@@ -8,7 +8,7 @@ import pytest
 
 from fiorino.core.box import BoxData, read_box
 from fiorino.core.errors import BadBox
-from fiorino.games.siena import SIENA
+from fiorino.games.siena import SIENA, refusals
 from fiorino.games.siena.components import GOODS_CARD, JOURNEY, SPECIAL_TYPES, Card, SienaBox
 
 from .opening_tables import chances, laid, pile
@@ -775,7 +775,7 @@ def test_s2_20_the_inn_is_joined_to_via_delle_cerchia_alone(place: str) -> None:
         assert playing.play("enter").place("blue") == "inn"
     else:
         assert "enter" not in playing.answers
-        assert playing.refused("enter") == ("S22.1", "the Inn is entered from Via delle Cerchia")
+        assert playing.refused("enter") == ("S22.1", refusals.INN_FROM_CERCHIA.said())
 
 
 def test_s2_20_the_inn_is_an_eleventh_place_and_not_on_the_ring() -> None:

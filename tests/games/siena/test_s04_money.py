@@ -1,5 +1,8 @@
 """S4: money."""
 
+from fiorino.core.sentences import Thing
+from fiorino.games.siena import refusals
+
 from .opening_tables import asked_for, last_track, ranking, star_auction, taking_cards
 from .tables import Playing, Written, at, country_turn, seat
 
@@ -201,7 +204,10 @@ def test_s4_7_a_card_that_cannot_be_paid_in_full_is_not_offered() -> None:
     playing = _buying({"blue": seat(2), "orange": seat(9)}, ["blue", "orange"], ["inn", "banchi"])
 
     assert playing.answers == ["pass", "take inn"]
-    assert playing.refused("take banchi") == ("S8.4", "banchi costs you 3, and you have 2")
+    assert playing.refused("take banchi") == (
+        "S8.4",
+        refusals.CARD_TOO_DEAR.said(card=Thing("card", "banchi"), coins=3, money=2),
+    )
 
 
 def test_s4_7_a_bid_that_cannot_be_paid_is_not_offered() -> None:
@@ -214,7 +220,7 @@ def test_s4_7_a_bid_that_cannot_be_paid_is_not_offered() -> None:
     )
 
     assert playing.answers == ["pass", "bid 1", "bid 2"]
-    assert playing.refused("bid 3")[1] == "your purse holds 2, less than 3"
+    assert playing.refused("bid 3")[1] == refusals.PURSE_TOO_SMALL.said(money=2, bid=3)
 
 
 def test_s4_7_a_bid_beyond_the_purse_is_refused_with_what_it_holds() -> None:
@@ -226,7 +232,7 @@ def test_s4_7_a_bid_beyond_the_purse_is_refused_with_what_it_holds() -> None:
         }
     )
 
-    assert playing.refused("bid 3")[1] == "your purse holds 1, less than 3"
+    assert playing.refused("bid 3")[1] == refusals.PURSE_TOO_SMALL.said(money=1, bid=3)
 
 
 def test_s4_7_a_level_that_cannot_be_paid_is_not_offered() -> None:

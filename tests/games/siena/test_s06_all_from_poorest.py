@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from fiorino.games.siena import refusals
 from fiorino.games.siena.events import AuctionStarted, CardReturned, Passed
 
 from .opening_tables import FIRST_DISPLAY, asked_for, laid, names, pile, told
@@ -82,14 +83,14 @@ def test_s6_15_the_bids_begin_at_1() -> None:
     playing = up().play("auction bricklayer-5")
 
     assert playing.answers == ["pass", *[f"bid {florins}" for florins in range(1, 29)]]
-    assert playing.refused("bid 0") == ("S6.15", "a bid must be at least 1")
+    assert playing.refused("bid 0") == ("S6.15", refusals.BID_TOO_LOW.said(least=1))
 
 
 def test_s6_15_after_the_first_bid_only_more_will_do() -> None:
     playing = up().play("auction mule", "pass", "bid 4")
 
     assert playing.asked == "green"
-    assert playing.refused("bid 4") == ("S6.7", "a bid must be at least 5")
+    assert playing.refused("bid 4") == ("S6.7", refusals.BID_TOO_LOW.said(least=5))
 
 
 def test_s6_15_the_starter_may_pass_their_own_card() -> None:

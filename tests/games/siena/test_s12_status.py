@@ -2,6 +2,8 @@
 
 import pytest
 
+from fiorino.games.siena import refusals
+
 from .country_tables import (
     SPARE,
     banker,
@@ -57,7 +59,7 @@ def test_s12_1_nobody_rises_before_he_is_done() -> None:
     rule, reason = peasant(SPARE, money=30).refused("rise")
 
     assert rule == "S11.1"
-    assert "not possible in this turn now" in reason
+    assert reason == refusals.NOT_NOW.said()
 
 
 def test_s12_1_rising_costs_nothing() -> None:

@@ -2,6 +2,9 @@
 
 import pytest
 
+from fiorino.core.sentences import Thing
+from fiorino.games.siena import refusals
+
 from .country_tables import SPARE, banker, goods, merchant, painting, peasant, whole_painting
 from .tables import Written, at, seat
 
@@ -35,7 +38,7 @@ def test_s13_1_a_banker_puts_no_workers() -> None:
     rule, reason = banker("corn1-wine2-cloth2").refused("play corn1-wine2-cloth2")
 
     assert rule == "S11.12"
-    assert "corn1-wine2-cloth2 cannot be played for its image" in reason
+    assert reason == refusals.IMAGE_NOT_NOW.said(card=Thing("card", "corn1-wine2-cloth2"))
 
 
 def test_s13_1_a_card_that_is_discarded_puts_no_workers() -> None:

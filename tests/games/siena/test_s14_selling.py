@@ -2,6 +2,8 @@
 
 import pytest
 
+from fiorino.core.sentences import Thing
+from fiorino.games.siena import refusals
 from fiorino.games.siena.events import BankerShare, UnitSold
 
 from .country_tables import (
@@ -34,7 +36,10 @@ def test_s14_1_peasants_sell_corn_wine_and_oil() -> None:
 def test_s14_1_peasants_do_not_sell_cloth_and_spices(good: str) -> None:
     playing = peasant(SPARE, table={"goods": EVERYTHING, "turn": ALL_RIGHTS})
 
-    assert playing.refused(f"sell {good}") == ("S14.1", f"your status does not sell {good}")
+    assert playing.refused(f"sell {good}") == (
+        "S14.1",
+        refusals.STATUS_NOT_SELLING.said(good=Thing("good", good)),
+    )
 
 
 def test_s14_1_merchants_sell_cloth_and_spices() -> None:
@@ -47,7 +52,10 @@ def test_s14_1_merchants_sell_cloth_and_spices() -> None:
 def test_s14_1_merchants_do_not_sell_corn_wine_and_oil(good: str) -> None:
     playing = merchant(SPARE, table={"goods": EVERYTHING, "turn": ALL_RIGHTS})
 
-    assert playing.refused(f"sell {good}") == ("S14.1", f"your status does not sell {good}")
+    assert playing.refused(f"sell {good}") == (
+        "S14.1",
+        refusals.STATUS_NOT_SELLING.said(good=Thing("good", good)),
+    )
 
 
 @pytest.mark.parametrize("good", ["corn", "wine", "oil", "cloth", "spices"])
@@ -57,7 +65,7 @@ def test_s14_1_bankers_sell_nothing(good: str) -> None:
     rule, reason = playing.refused(f"sell {good}")
 
     assert rule == "S14.1"
-    assert "a Banker sells no goods" in reason
+    assert reason == refusals.BANKER_SELLS_NONE.said()
     assert offered(playing, "sell") == []
 
 
@@ -74,7 +82,7 @@ def test_s14_2_a_unit_of_a_good_without_a_worker_in_this_turn_cannot_be_sold() -
     rule, reason = playing.refused("sell oil")
 
     assert rule == "S14.2"
-    assert "you have put no worker of oil in this turn" in reason
+    assert reason == refusals.NO_RIGHT.said(good=Thing("good", "oil"))
 
 
 def test_s14_2_the_right_is_gone_in_the_next_turn() -> None:
@@ -142,7 +150,10 @@ def test_s14_5_a_peasant_sells_one_unit_of_each_good_in_a_turn(good: str) -> Non
     table = {"goods": goods(corn=(0, 2), wine=(0, 2), oil=(0, 2)), "turn": ALL_RIGHTS}
     playing = peasant(SPARE, table=table).play(f"sell {good}")
 
-    assert playing.refused(f"sell {good}") == ("S14.5", f"you have sold your {good} for this turn")
+    assert playing.refused(f"sell {good}") == (
+        "S14.5",
+        refusals.SOLD_ALREADY.said(good=Thing("good", good)),
+    )
 
 
 @pytest.mark.parametrize("good", ["cloth", "spices"])
@@ -150,7 +161,10 @@ def test_s14_5_a_merchant_sells_one_unit_of_each_good_in_a_turn(good: str) -> No
     table = {"goods": goods(cloth=(0, 2), spices=(0, 2)), "turn": ALL_RIGHTS}
     playing = merchant(SPARE, table=table).play(f"sell {good}")
 
-    assert playing.refused(f"sell {good}") == ("S14.5", f"you have sold your {good} for this turn")
+    assert playing.refused(f"sell {good}") == (
+        "S14.5",
+        refusals.SOLD_ALREADY.said(good=Thing("good", good)),
+    )
 
 
 def test_s14_5_another_card_of_the_good_does_not_allow_a_second_unit() -> None:
@@ -203,7 +217,10 @@ def test_s14_7_a_sale_of_a_merchant_takes_one_unit_and_pays_its_price(
 def test_s14_7_without_a_unit_ready_nothing_is_sold() -> None:
     playing = peasant("corn1-wine1", SPARE).play("play corn1-wine1")
 
-    assert playing.refused("sell corn") == ("S14.7", "no unit of corn is ready")
+    assert playing.refused("sell corn") == (
+        "S14.7",
+        refusals.NO_UNIT.said(good=Thing("good", "corn")),
+    )
 
 
 def test_s14_8_a_player_may_be_done_without_selling() -> None:
@@ -308,7 +325,7 @@ def test_s14_11_nobody_is_done_while_a_sale_is_open() -> None:
     rule, reason = compelled().refused("done")
 
     assert rule == "S14.11"
-    assert "you must first sell" in reason
+    assert reason == refusals.SELL_FIRST.said()
 
 
 def test_s14_11_after_the_sale_he_may_be_done() -> None:

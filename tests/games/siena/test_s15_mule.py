@@ -2,6 +2,9 @@
 
 import pytest
 
+from fiorino.core.sentences import Thing
+from fiorino.games.siena import refusals
+
 from .country_tables import (
     SPARE,
     banker,
@@ -39,7 +42,7 @@ def test_s15_1_a_merchant_does_not_play_the_mule() -> None:
     rule, reason = playing.refused("play mule")
 
     assert rule == "S15.1"
-    assert "only a Peasant plays the Mule" in reason
+    assert reason == refusals.MULE_FOR_PEASANTS.said()
 
 
 def test_s15_1_a_banker_does_not_play_the_mule() -> None:
@@ -48,7 +51,7 @@ def test_s15_1_a_banker_does_not_play_the_mule() -> None:
     rule, reason = playing.refused("play mule")
 
     assert rule == "S15.1"
-    assert "only a Peasant plays the Mule" in reason
+    assert reason == refusals.MULE_FOR_PEASANTS.said()
 
 
 @pytest.mark.parametrize(("good", "price"), [("corn", 8), ("wine", 10), ("oil", 14)])
@@ -71,7 +74,10 @@ def test_s15_2_two_of_each_of_the_three_goods_are_sold() -> None:
 def test_s15_2_a_third_unit_is_not_sold(good: str) -> None:
     playing = loaded().play("play mule", f"sell {good}", f"sell {good}")
 
-    assert playing.refused(f"sell {good}") == ("S14.5", f"you have sold your {good} for this turn")
+    assert playing.refused(f"sell {good}") == (
+        "S14.5",
+        refusals.SOLD_ALREADY.said(good=Thing("good", good)),
+    )
 
 
 def test_s15_2_the_mule_gives_no_right_to_sell() -> None:
@@ -109,7 +115,7 @@ def test_s15_3_the_mule_is_never_played_alone(edition: str) -> None:
     assert "play mule" not in playing.answers
     assert playing.refused("play mule") == (
         "S15.3",
-        "play a Goods card with Corn, Wine or Oil before the Mule",
+        refusals.GOODS_BEFORE_MULE.said(),
     )
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from fiorino.core.protocol import Seat
-from fiorino.games.siena import SIENA
+from fiorino.games.siena import SIENA, refusals
 from fiorino.games.siena.events import BankerShare, CharityGiven, UnitSold
 
 from .country_tables import (
@@ -99,7 +99,7 @@ def test_s17_2_the_other_goes_under_the_deck() -> None:
 def test_s17_2_a_card_that_was_not_drawn_is_not_kept() -> None:
     playing = trader().play("sell cloth", "charity 15", "senesi 1", "senesi 4")
 
-    assert "not the Senesi cards that you drew" in playing.refused("keep 3")[1]
+    assert playing.refused("keep 3")[1] == refusals.SENESI_NOT_DRAWN.said()
 
 
 def test_s17_2_of_two_alike_he_keeps_one_without_a_question() -> None:
@@ -263,7 +263,7 @@ def test_s17_5_before_any_income_he_gives_nothing() -> None:
     assert offered(playing, "charity") == []
     assert playing.refused("charity 10") == (
         "S17.5",
-        "your income covers 0, not 10",
+        refusals.INCOME_TOO_SMALL.said(income=0, coins=10),
     )
 
 
@@ -272,7 +272,7 @@ def test_s17_5_an_income_of_10_does_not_cover_15() -> None:
 
     assert playing.refused("charity 15") == (
         "S17.5",
-        "your income covers 10, not 15",
+        refusals.INCOME_TOO_SMALL.said(income=10, coins=15),
     )
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from fiorino.games.siena import refusals
 from fiorino.games.siena.events import LegTravelled, RoadLeft, RoadPaid
 
 from .country_tables import SPARE, merchant, offered, ranks, road, to_next_turn
@@ -78,7 +79,7 @@ def test_s18_7_leaves_after_cashing_other_answers_are_refused() -> None:
     for answer in ("done", "rise", "travel firenze"):
         rule, reason = playing.refused(answer)
         assert rule == "S18.7"
-        assert "cash the space and leave the road, or stay" in reason
+        assert reason == refusals.CASH_OR_STAY.said()
 
 
 def test_s18_7_leaves_after_cashing_on_the_blank_space_he_stays_unasked() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fiorino.games.siena import refusals
 from fiorino.games.siena.events import LegTravelled, WorkersPut
 
 from .country_tables import (
@@ -37,7 +38,7 @@ def test_s18_1_merchants_only_a_peasant_does_not_play_a_journey_card() -> None:
     playing = peasant(ONE, SPARE, journey_cards="merchants_only")
 
     assert offered(playing, "play") == []
-    assert playing.refused(f"play {ONE}") == ("S18.1", "only a Merchant plays Journey cards")
+    assert playing.refused(f"play {ONE}") == ("S18.1", refusals.JOURNEYS_FOR_MERCHANTS.said())
 
 
 def test_s18_1_merchants_only_a_peasant_plays_other_goods_cards() -> None:
@@ -94,7 +95,7 @@ def test_s18_1_a_banker_does_not_travel(way: str) -> None:
     rule, reason = playing.refused(f"travel {way}")
 
     assert rule == "S18.1"
-    assert "only a Merchant travels" in reason
+    assert reason == refusals.TRAVEL_FOR_MERCHANTS.said()
     assert offered(playing, "travel") == []
 
 
@@ -166,7 +167,7 @@ def test_s18_2_the_workers_are_placed_in_the_order_of_naming() -> None:
 def test_s18_2_without_a_journey_card_nobody_travels() -> None:
     playing = merchant("corn1-wine2-cloth2", SPARE)
 
-    assert playing.refused("travel firenze") == ("S18.2", "you hold no Journey card")
+    assert playing.refused("travel firenze") == ("S18.2", refusals.NO_JOURNEY.said())
 
 
 def test_s18_2_only_journey_cards_make_a_leg() -> None:
@@ -204,7 +205,7 @@ def test_s18_3_on_a_road_he_cannot_change(mine: str, other: str) -> None:
     assert offered(playing, "travel") == [f"travel {mine}"]
     assert playing.refused(f"travel {other}") == (
         "S18.3",
-        "you are on the other road and cannot change",
+        refusals.OTHER_ROAD.said(),
     )
 
 
@@ -238,7 +239,7 @@ def test_s18_4_one_card_more_is_refused() -> None:
     rule, reason = playing.refused(f"with {THREE}")
 
     assert rule == "S11.1"
-    assert "not possible" in reason
+    assert reason == refusals.NOT_NOW.said()
 
 
 @pytest.mark.parametrize(
@@ -318,7 +319,7 @@ def test_s18_8_after_a_leg_that_ended_short_he_does_not_travel_again_in_this_tur
     assert offered(playing, "travel") == []
     rule, reason = playing.refused("travel firenze")
     assert rule == "S18.8"
-    assert "a leg that ended short" in reason
+    assert reason == refusals.ROADS_CLOSED.said()
 
 
 def test_s18_8_leaving_the_road_by_cloth_does_not_open_it_again() -> None:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from fiorino.games.siena import refusals
+
 from .town_tables import RING, YELLOW, banker, is_next_round, move, removed, turn, way_of
 
 AT_THE_WEDDING = {"points": 1, "wed": 1}
@@ -86,7 +88,7 @@ def test_s20_3_who_stops_there_pays_nothing_and_receives_his_5() -> None:
     playing = move(banker(20, "palazzo-tolomei", ["mule"]), turn=AT_THE_WEDDING).play("stop")
 
     assert playing.money("blue") == 25
-    assert playing.refused("step") == ("S19.8", "you have stopped and move no more in this turn")
+    assert playing.refused("step") == ("S19.8", refusals.STOPPED.said())
     assert playing.refused("green mule")[0] == "S19.8"
 
 
@@ -94,7 +96,7 @@ def test_s20_4_with_fewer_than_10_florins_he_cannot_go_on() -> None:
     playing = move(banker(9, "palazzo-tolomei", ["mule"]), turn=AT_THE_WEDDING)
 
     assert "step" not in playing.answers
-    assert playing.refused("step") == ("S20.4", "going on from the wedding costs 10 Florins")
+    assert playing.refused("step") == ("S20.4", refusals.WEDDING_COSTS.said(coins=10))
 
 
 def test_s20_4_with_10_florins_he_can() -> None:
@@ -156,7 +158,7 @@ def test_s20_6_a_via_dei_servi_card_is_not_played_on_banchi_di_sotto() -> None:
 
     rule, reason = playing.refused("play servi")
     assert rule == "S20.6"
-    assert "cards of this District" in reason
+    assert reason == refusals.DISTRICT_CARDS.said()
 
 
 def test_s20_7_a_banchi_di_sotto_card_is_not_played_on_via_dei_servi() -> None:
@@ -164,7 +166,7 @@ def test_s20_7_a_banchi_di_sotto_card_is_not_played_on_via_dei_servi() -> None:
 
     rule, reason = playing.refused("play banchi")
     assert rule == "S20.7"
-    assert "cards of this District" in reason
+    assert reason == refusals.DISTRICT_CARDS.said()
 
 
 @pytest.mark.parametrize("place", [place for place in RING if place != "banchi-di-sotto"])

@@ -2,6 +2,8 @@
 
 import pytest
 
+from fiorino.games.siena import refusals
+
 from .town_tables import RING, banker, is_next_round, move, turn, way_of
 
 
@@ -10,7 +12,7 @@ def test_s22_1_the_inn_is_entered_only_from_via_delle_cerchia(place: str) -> Non
     playing = move(banker(50, place, ["inn"], fresh=1), points=3)
 
     assert "enter" not in playing.answers
-    assert playing.refused("enter") == ("S22.1", "the Inn is entered from Via delle Cerchia")
+    assert playing.refused("enter") == ("S22.1", refusals.INN_FROM_CERCHIA.said())
 
 
 def test_s22_1_the_inn_is_left_only_to_via_delle_cerchia() -> None:
@@ -30,7 +32,7 @@ def test_s22_2_who_reaches_via_delle_cerchia_may_enter_with_one_more_point() -> 
 def test_s22_2_who_reaches_it_with_the_compulsory_step_needs_a_green() -> None:
     playing = turn({"blue": banker(50, "via-dei-servi", ["mule", "inn"])})
     assert playing.place("blue") == "via-delle-cerchia"
-    assert playing.refused("enter") == ("S19.5", "you have no movement point left; play a green")
+    assert playing.refused("enter") == ("S19.5", refusals.NO_POINTS.said())
 
     assert playing.play("green mule", "enter").place("blue") == "inn"
 
@@ -61,7 +63,7 @@ def test_s22_4_who_came_out_of_the_inn_does_not_enter_again_in_that_turn() -> No
 
     rule, reason = playing.refused("enter")
     assert rule == "S22.4"
-    assert "walk round the town" in reason
+    assert reason == refusals.ROUND_FIRST.said()
 
 
 def test_s22_4_nor_with_his_next_compulsory_step() -> None:

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from fiorino.games.siena import refusals
+
 from .tables import Playing, country_turn, seat
 from .town_tables import Seats, banker, is_next_round, move, removed, rest, town, turn
 
@@ -185,7 +187,7 @@ def test_s23_7_nothing_else_comes_between(answer: str) -> None:
 
     assert playing.refused(answer) == (
         "S23.7",
-        "the Courtesans draw you in: enter, or play the Girlfriends",
+        refusals.DRAWN_IN.said(),
     )
 
 
@@ -227,7 +229,7 @@ def test_s23_8_entering_then_costs_a_movement_point() -> None:
     playing = turn({"blue": banker(50, "via-dei-servi", hand)}, cubes=2)
     playing.play("play girlfriends-3")
 
-    assert playing.refused("enter") == ("S19.5", "you have no movement point left; play a green")
+    assert playing.refused("enter") == ("S19.5", refusals.NO_POINTS.said())
 
 
 @pytest.mark.parametrize("edition", OF_THE_INN)
@@ -297,7 +299,7 @@ def test_s23_10_nothing_else_comes_between() -> None:
     playing = turn({"blue": banker(50, "via-dei-servi", ["girlfriends-3"])}, SAVED, cubes=2)
     playing.play("enter")
 
-    assert playing.refused("open") == ("S23.10", "now pay the Courtesans, or play the Girlfriends")
+    assert playing.refused("open") == ("S23.10", refusals.PAY_COURTESANS.said())
 
 
 def test_s23_11_a_banker_in_the_inn_may_play_girlfriends_outside_his_turn() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from fiorino.games.siena import refusals
 from fiorino.games.siena.events import ArtistSeen
 
 from .tables import Playing, seat
@@ -62,7 +63,7 @@ def test_s24_1_not_if_he_begins_his_turn_in_the_inn() -> None:
     playing = turn({"blue": banker(50, "inn", ["inn"])})
 
     assert playing.question == "banker-move"
-    assert playing.refused("open") == ("S24.1", "an Artist is engaged on entering the Inn")
+    assert playing.refused("open") == ("S24.1", refusals.ARTIST_AT_INN.said())
 
 
 def test_s24_2_he_decides_to_open_before_he_sees_the_card() -> None:
@@ -84,7 +85,7 @@ def test_s24_2_what_the_courtesans_took_does_not_count() -> None:
     assert (playing.money("blue"), playing.question) == (14, "banker-rest")
     assert playing.refused("open") == (
         "S24.2",
-        "opening an auction needs 15, and your purse holds 14",
+        refusals.ARTIST_NEEDS.said(coins=15, money=14),
     )
 
 
@@ -100,7 +101,7 @@ def test_s24_3_he_must_bid(answer: str) -> None:
     rule, reason = opened().refused(answer)
 
     assert rule == "S24.4"
-    assert reason == "now a bid is asked for"
+    assert reason == refusals.MUST_BID.said()
 
 
 def test_s24_4_his_bid_is_at_least_15_and_at_most_his_own_florins() -> None:
@@ -108,11 +109,14 @@ def test_s24_4_his_bid_is_at_least_15_and_at_most_his_own_florins() -> None:
 
 
 def test_s24_4_a_bid_of_14_is_refused() -> None:
-    assert opened().refused("bid 14") == ("S24.4", "a bid must be at least 15")
+    assert opened().refused("bid 14") == ("S24.4", refusals.BID_TOO_LOW.said(least=15))
 
 
 def test_s24_4_a_bid_above_his_florins_is_refused() -> None:
-    assert opened(money=50).refused("bid 51") == ("S24.4", "your purse holds 50, less than 51")
+    assert opened(money=50).refused("bid 51") == (
+        "S24.4",
+        refusals.PURSE_TOO_SMALL.said(money=50, bid=51),
+    )
 
 
 @pytest.mark.parametrize("edition", ["dutch", "german", "hungarian"])
@@ -139,7 +143,7 @@ def test_s24_5_who_has_seen_it_so_has_nothing_to_look_for() -> None:
     assert playing.asked == "orange"
     rule, reason = playing.refused("look 8")
     assert rule == "S24.9"
-    assert "you have seen the Artist" in reason
+    assert reason == refusals.ARTIST_SEEN.said()
 
 
 def test_s24_6_all_players_take_part_whatever_their_status_and_place() -> None:
@@ -206,14 +210,14 @@ def test_s24_8_a_smaller_raise_is_refused(status: str, raised: int) -> None:
 
     assert playing.refused(f"bid {17 + raised - 1}") == (
         "S24.8",
-        f"a bid must be at least {17 + raised}",
+        refusals.BID_TOO_LOW.said(least=17 + raised),
     )
 
 
 def test_s24_8_a_bid_above_ones_own_florins_is_refused() -> None:
     playing = opened({"orange": seat(40)}).play("bid 17")
 
-    assert playing.refused("bid 41") == ("S24.8", "your purse holds 40, less than 41")
+    assert playing.refused("bid 41") == ("S24.8", refusals.PURSE_TOO_SMALL.said(money=40, bid=41))
 
 
 def test_s24_9_who_has_not_seen_the_card_may_look_for_8_florins() -> None:
@@ -248,7 +252,7 @@ def test_s24_9_nobody_looks_twice(answer: str) -> None:
 
     rule, reason = playing.refused(answer)
     assert rule == "S24.9"
-    assert "you have seen the Artist" in reason
+    assert reason == refusals.ARTIST_SEEN.said()
 
 
 def test_s24_9_he_may_look_at_a_later_turn_in_the_auction() -> None:
@@ -326,7 +330,7 @@ def test_s24_10_the_8_florins_come_on_top_of_a_winning_bid() -> None:
 def test_s24_10_what_he_paid_for_the_look_he_cannot_bid() -> None:
     playing = opened({"orange": seat(40)}).play("bid 15", "look 8")
 
-    assert playing.refused("bid 33") == ("S24.8", "your purse holds 32, less than 33")
+    assert playing.refused("bid 33") == ("S24.8", refusals.PURSE_TOO_SMALL.said(money=32, bid=33))
 
 
 def test_s24_10_who_then_has_no_legal_bid_left_passes_by_himself() -> None:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from fiorino.games.siena import refusals
+
 from .tables import Playing
 from .town_tables import RING, banker, is_next_round, move, removed, rest, turn
 
@@ -39,7 +41,7 @@ def test_s25_1_nobody_builds_elsewhere(place: str) -> None:
     playing = rest({"blue": banker(50, place, ["inn"])})
     assert playing.refused("build") == (
         "S25.1",
-        "a level is built at the end of a turn on Torre del Mangia",
+        refusals.BUILD_AT_TORRE.said(),
     )
 
     assert is_next_round(playing.play("done"))
@@ -92,7 +94,10 @@ def test_s25_3_with_a_bricklayer_material_alone_must_be_paid() -> None:
     playing = done_on_torre(5, 0, ("bricklayer-7",))
 
     assert playing.answers == ["decline", "build bricklayer-7"]
-    assert playing.refused("build") == ("S25.2", "level 1 needs 15, and your purse holds 5")
+    assert playing.refused("build") == (
+        "S25.2",
+        refusals.LEVEL_TOO_DEAR.said(level=1, coins=15, money=5),
+    )
     assert playing.play("build bricklayer-7").money("blue") == 0
 
 

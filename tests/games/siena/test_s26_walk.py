@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from fiorino.games.siena import refusals
+
 from .tables import Playing, country_turn, seat
 from .town_tables import RING, banker, calandrino, discarded, move, removed, rest, town, walk_of
 
@@ -109,7 +111,7 @@ def test_s26_2_with_two_inn_cards_one_may_give_its_green_before_or_after_others(
 def test_s26_2_nothing_else_comes_before_the_walk(answer: str) -> None:
     playing = walker("torre-del-mangia", ("courtesan",))
 
-    assert playing.refused(answer) == ("S26.2", "name cards for the walk, or let him go")
+    assert playing.refused(answer) == ("S26.2", refusals.NAME_OR_GO.said())
 
 
 def test_s26_2_a_card_that_he_does_not_hold_is_not_named() -> None:
@@ -169,7 +171,7 @@ def test_s26_5_an_inn_card_is_named_only_if_his_points_get_him_there(
     assert "go inn" not in playing.answers
     rule, reason = playing.refused("go inn")
     assert rule == "S26.5"
-    assert f"{distance} points away" in reason
+    assert (reason.key, reason.words["steps"]) == (refusals.INN_TOO_FAR.key, distance)
 
 
 @pytest.mark.parametrize(
@@ -195,13 +197,13 @@ def test_s26_5_it_may_be_named_if_his_points_just_suffice(start: str, green: str
 def test_s26_5_going_in_needs_an_inn_card() -> None:
     playing = walker("duomo")
 
-    assert playing.refused("go inn") == ("S26.5", "sending him into the Inn needs an Inn card")
+    assert playing.refused("go inn") == ("S26.5", refusals.INN_NEEDS_CARD.said())
 
 
 def test_s26_5_an_inn_card_that_was_named_for_its_green_does_not_send_him_in() -> None:
     playing = walker("duomo", ("inn",)).play("with inn")
 
-    assert playing.refused("go inn") == ("S26.5", "sending him into the Inn needs an Inn card")
+    assert playing.refused("go inn") == ("S26.5", refusals.INN_NEEDS_CARD.said())
 
 
 def test_s26_5_one_inn_card_may_give_its_green_and_another_send_him_in() -> None:

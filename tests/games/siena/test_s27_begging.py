@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from fiorino.core.protocol import SPECTATOR
-from fiorino.games.siena import SIENA
+from fiorino.core.sentences import Thing
+from fiorino.games.siena import SIENA, refusals
 from fiorino.games.siena.events import AlmsGiven
 
 from .tables import Playing, country_turn, seat
@@ -129,12 +130,15 @@ def test_s27_4_he_has_no_other_answer(answer: str) -> None:
     hand = ["guards-4", "girlfriends-3"]
     playing = begging({"orange": banker(50, "piazza-del-campo", hand)})
 
-    assert playing.refused(answer) == ("S27.4", "Calandrino begs: give, refuse, or play the Guards")
+    assert playing.refused(answer) == ("S27.4", refusals.CALANDRINO_BEGS.said())
 
 
 def test_s27_4_guards_that_he_does_not_hold_send_nobody_away() -> None:
     playing = begging({"orange": banker(50, "piazza-del-campo", ["guards-4"])})
-    assert playing.refused("play guards-8") == ("S27.4", "you do not hold guards-8")
+    assert playing.refused("play guards-8") == (
+        "S27.4",
+        refusals.CARD_NOT_HELD.said(card=Thing("card", "guards-8")),
+    )
 
 
 def test_s27_5_who_refuses_takes_a_stinginess_cube() -> None:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from fiorino.games.siena import refusals
+
 from .country_tables import (
     SPARE,
     banker,
@@ -43,7 +45,7 @@ def test_s28_1_fewer_than_three_inn_cards_are_no_set(status: str, count: int) ->
     assert offered(playing, "play") == []
     assert playing.refused("play inn") == (
         "S28.1",
-        f"a set is 3 Inn cards, and you hold {count}",
+        refusals.INN_SET.said(size=3, held=count),
     )
 
 
@@ -97,7 +99,7 @@ def test_s28_1_one_unless_banker_three_cards_are_three_sets() -> None:
 
 def test_s28_1_one_unless_banker_a_banker_needs_three() -> None:
     two = holder("banker", *INNS[:2], inn_cards_for_20="one_unless_banker")
-    assert two.refused("play inn") == ("S28.1", "a set is 3 Inn cards, and you hold 2")
+    assert two.refused("play inn") == ("S28.1", refusals.INN_SET.said(size=3, held=2))
 
     three = holder("banker", *INNS[:3], inn_cards_for_20="one_unless_banker").play("play inn")
     assert three.money("blue") == 40

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fiorino.core.refusals import PLAY_AFTER_END
 from fiorino.games.siena.events import (
     ArtistEngaged,
     LevelBuilt,
@@ -121,7 +122,7 @@ def test_s29_1_after_the_end_every_answer_is_refused() -> None:
 
     rule, reason = playing.refused("done")
     assert rule == "S25.1"
-    assert "the match is over" in reason
+    assert reason == PLAY_AFTER_END.said()
 
 
 def test_s29_1_the_sixth_level_does_not_end_the_game() -> None:
@@ -172,7 +173,7 @@ def test_s29_2_the_turn_of_the_opener_is_not_finished() -> None:
     playing = in_inn([6, 7, 8]).play("enter", "open", "artist 8", "bid 15", "pass")
 
     assert playing.hand("blue") == ["mule", "inn"]
-    assert playing.refused("discard inn")[1] == "the match is over"
+    assert playing.refused("discard inn")[1] == PLAY_AFTER_END.said()
 
 
 def test_s29_2_another_artist_does_not_end_the_game() -> None:

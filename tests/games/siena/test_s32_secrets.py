@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from fiorino.core.protocol import SPECTATOR, Event, Seat
-from fiorino.games.siena import SIENA
+from fiorino.games.siena import SIENA, refusals
 from fiorino.games.siena.events import (
     ArtistEngaged,
     ArtistSeen,
@@ -238,7 +238,7 @@ def test_s32_4_after_the_auction_nobody_but_the_owner_looks_again() -> None:
 
     assert playing.question == "banker-rest"
     rule, reason = playing.refused("look 8")
-    assert (rule, reason) == ("S11.1", "that is not possible in this turn now")
+    assert (rule, reason) == ("S11.1", refusals.NOT_NOW.said())
     assert seen(playing, BLUE)["seats"][0]["artists"] == [6]
 
 

@@ -122,8 +122,8 @@ NAME_THEN_GO: Final = Sentence(
     "refusal-siena-name-then-go", "name Journey cards for the leg, then go"
 )
 NOT_JOURNEY: Final = Sentence("refusal-siena-not-journey", "{card} is not a Journey card")
-ROAD_TOO_SHORT: Final = Sentence(
-    "refusal-siena-road-too-short", "the road has no more spaces for another card"
+CARD_TOO_LATE: Final = Sentence(
+    "refusal-siena-card-too-late", "that card can no longer be added to the leg"
 )
 CASH_OR_STAY: Final = Sentence(
     "refusal-siena-cash-or-stay", "cash the space and leave the road, or stay there unpaid"
@@ -203,10 +203,6 @@ ARTIST_NEEDS: Final = Sentence(
 )
 OPEN_OR_DECLINE: Final = Sentence(
     "refusal-siena-open-or-decline", "now open an auction for an Artist, or decline"
-)
-ARTIST_OPENING: Final = Sentence(
-    "refusal-siena-artist-opening",
-    "the opening bid for an Artist is exactly {coins:Florin|Florins}",
 )
 ARTIST_SEEN: Final = Sentence("refusal-siena-artist-seen", "you have seen the Artist")
 LOOK_COSTS: Final = Sentence(

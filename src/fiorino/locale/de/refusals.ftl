@@ -119,7 +119,7 @@ refusal-siena-other-road = du bist auf der anderen Straße und kannst nicht wech
 refusal-siena-name-one = nenne mindestens eine Reisekarte für die Etappe
 refusal-siena-name-then-go = nenne Reisekarten für die Etappe und brich dann auf
 refusal-siena-not-journey = { THING($card, form: "the") } ist keine Reisekarte
-refusal-siena-road-too-short = die Straße hat kein Feld mehr für noch eine Karte
+refusal-siena-card-too-late = diese Karte kannst du der Etappe nicht mehr hinzufügen
 refusal-siena-cash-or-stay = kassiere das Feld und verlasse die Straße, oder bleib dort unbezahlt
 
 # The town
@@ -154,7 +154,6 @@ refusal-siena-in-the-inn = du bist in der Taverne und gehst in diesem Zug nicht 
 refusal-siena-artist-at-inn = einen Künstler engagiert man beim Betreten der Taverne
 refusal-siena-artist-needs = eine Auktion zu eröffnen braucht { $coins }, und in deinem Beutel sind { $money }
 refusal-siena-open-or-decline = jetzt darfst du eine Auktion um einen Künstler eröffnen oder ablehnen
-refusal-siena-artist-opening = das erste Gebot für einen Künstler ist genau { $coins }
 refusal-siena-artist-seen = du hast den Künstler schon gesehen
 refusal-siena-look-costs = ansehen kostet { $coins }, und in deinem Beutel ist zu wenig
 refusal-siena-no-inn-card = du hast keine Tavernenkarte zum Ansehen

@@ -134,7 +134,7 @@ refusal-siena-other-road = you are on the other road and cannot change
 refusal-siena-name-one = name at least one Journey card for the leg
 refusal-siena-name-then-go = name Journey cards for the leg, then go
 refusal-siena-not-journey = { THING($card) } is not a Journey card
-refusal-siena-road-too-short = the road has no more spaces for another card
+refusal-siena-card-too-late = that card can no longer be added to the leg
 refusal-siena-cash-or-stay = cash the space and leave the road, or stay there unpaid
 
 # The town
@@ -181,10 +181,6 @@ refusal-siena-artist-needs = { $coins ->
    *[other] opening an auction needs { $coins } Florins, and your purse holds { $money }
  }
 refusal-siena-open-or-decline = now open an auction for an Artist, or decline
-refusal-siena-artist-opening = { $coins ->
-    [one] the opening bid for an Artist is exactly { $coins } Florin
-   *[other] the opening bid for an Artist is exactly { $coins } Florins
- }
 refusal-siena-artist-seen = you have seen the Artist
 refusal-siena-look-costs = { $coins ->
     [one] a look costs { $coins } Florin, and your purse holds too little

@@ -113,7 +113,7 @@ refusal-siena-other-road = a másik úton jársz, és nem válthatsz
 refusal-siena-name-one = nevezz meg legalább egy utazókártyát az útszakaszhoz
 refusal-siena-name-then-go = nevezd meg az útszakasz utazókártyáit, aztán indulj
 refusal-siena-not-journey = ez nem utazókártya: { THING($card) }
-refusal-siena-road-too-short = az úton nincs több mező még egy kártyához
+refusal-siena-card-too-late = ezt a kártyát már nem adhatod hozzá az útszakaszhoz
 refusal-siena-cash-or-stay = vedd fel a mező pénzét, és hagyd el az utat, vagy maradj ott fizetség nélkül
 
 # The town
@@ -145,7 +145,6 @@ refusal-siena-in-the-inn = a fogadóban vagy, és ebben a körben már nem léps
 refusal-siena-artist-at-inn = művészt a fogadóba belépve lehet felfogadni
 refusal-siena-artist-needs = aukció nyitásához { $coins } kell, és az erszényedben { $money } van
 refusal-siena-open-or-decline = most aukciót nyithatsz egy művészre, vagy lemondhatsz róla
-refusal-siena-artist-opening = a művészre tett nyitó licit pontosan { $coins }
 refusal-siena-artist-seen = már láttad a művészt
 refusal-siena-look-costs = a megnézés { $coins } aranyforint, és ennyi nincs az erszényedben
 refusal-siena-no-inn-card = nincs fogadókártyád, amivel megnézhetnéd

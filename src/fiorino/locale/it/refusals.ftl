@@ -119,7 +119,7 @@ refusal-siena-other-road = sei sull’altra strada e non puoi cambiarla
 refusal-siena-name-one = indica almeno una carta Viaggio per la tappa
 refusal-siena-name-then-go = indica le carte Viaggio per la tappa, poi parti
 refusal-siena-not-journey = la carta { THING($card) } non è una carta Viaggio
-refusal-siena-road-too-short = la strada non ha più caselle per un’altra carta
+refusal-siena-card-too-late = questa carta non si può più aggiungere alla tappa
 refusal-siena-cash-or-stay = incassa la casella e lascia la strada, o resta lì senza incassare
 
 # The town
@@ -160,7 +160,6 @@ refusal-siena-in-the-inn = sei nella Locanda e in questo turno non ti muovi più
 refusal-siena-artist-at-inn = un Artista si ingaggia entrando nella Locanda
 refusal-siena-artist-needs = per aprire un’asta servono { $coins }, e nella tua borsa ci sono { $money }
 refusal-siena-open-or-decline = ora puoi aprire un’asta per un Artista, o rinunciare
-refusal-siena-artist-opening = l’offerta d’apertura per un Artista è esattamente { $coins }
 refusal-siena-artist-seen = hai già visto l’Artista
 refusal-siena-look-costs = guardare costa { $coins }, e nella tua borsa c’è troppo poco
 refusal-siena-no-inn-card = non hai una carta Locanda per guardare

@@ -122,7 +122,7 @@ refusal-siena-other-road = je bent op de andere weg en kunt niet wisselen
 refusal-siena-name-one = noem ten minste één Reiskaart voor de etappe
 refusal-siena-name-then-go = noem Reiskaarten voor de etappe, en vertrek dan
 refusal-siena-not-journey = { THING($card, form: "the") } is geen Reiskaart
-refusal-siena-road-too-short = de weg heeft geen vakken meer voor nog een kaart
+refusal-siena-card-too-late = deze kaart kun je niet meer aan de etappe toevoegen
 refusal-siena-cash-or-stay = int het vak en verlaat de weg, of blijf daar onbetaald staan
 
 # The town
@@ -163,7 +163,6 @@ refusal-siena-in-the-inn = je bent in de Herberg en gaat deze beurt niet verder
 refusal-siena-artist-at-inn = een Kunstenaar boek je bij het ingaan van de Herberg
 refusal-siena-artist-needs = een veiling openen vraagt { $coins }, en in je beurs zit { $money }
 refusal-siena-open-or-decline = nu mag je een veiling van een Kunstenaar openen, of ervan afzien
-refusal-siena-artist-opening = het openingsbod op een Kunstenaar is precies { $coins }
 refusal-siena-artist-seen = je hebt de Kunstenaar al gezien
 refusal-siena-look-costs = kijken kost { $coins }, en er zit te weinig in je beurs
 refusal-siena-no-inn-card = je hebt geen Herbergkaart om mee te kijken

@@ -18,7 +18,6 @@ from fiorino.games.siena.actions import (
     PAY_UP,
     PLAY,
     ArtistDrawn,
-    Bid,
     Enter,
     GoOn,
     Green,
@@ -301,12 +300,6 @@ class ArtistFirstBid(MustBid):
         if table.choices.artist_opening_bid == "exactly_15":
             return (BID[LEAST_FOR_ARTIST],)
         return super().options(table)
-
-    def objection(self, table: SienaTable, action: Action) -> Objection:
-        exactly = table.choices.artist_opening_bid == "exactly_15"
-        if exactly and isinstance(action, Bid) and action.number > LEAST_FOR_ARTIST:
-            return Objection(self.rule, refusals.ARTIST_OPENING, coins=LEAST_FOR_ARTIST)
-        return super().objection(table, action)
 
 
 def looks(table: SienaTable, seat: int) -> list[Action]:

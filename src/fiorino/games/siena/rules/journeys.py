@@ -78,7 +78,7 @@ class Leg(Step[SienaTable]):
             return Objection(self.rule, refusals.CARD_NOT_HELD, card=Thing("card", card.name))
         if card.type != JOURNEY:
             return Objection(self.rule, refusals.NOT_JOURNEY, card=Thing("card", card.name))
-        return Objection("S18.4", refusals.ROAD_TOO_SHORT)
+        return Objection("S18.4", refusals.CARD_TOO_LATE)
 
 
 def travel(table: SienaTable, seat: Seat, road: int, spaces: int) -> None:
