@@ -49,7 +49,10 @@ from fiorino.games.siena.components import (
 from .texts import texts
 
 ROOT: Final = Path(__file__).parents[2]
-AREAS: Final = ("lobby", "learn", "medici", "page", "refusal", "shell", "siena", "terminal")
+AREAS: Final = (
+    *("lobby", "learn", "page", "refusal", "shell", "terminal"),
+    *[game.catalogue for game in GAMES],
+)
 """What every key begins with."""
 _AREA: Final = rf"(?:{'|'.join(AREAS)})-"
 _KEY: Final = re.compile(rf"{_AREA}[\w-]*\w(?:\.[\w-]*\w)?")

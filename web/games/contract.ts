@@ -133,7 +133,7 @@ export interface Cover {
   /** The address of its emblem, a square picture. */
   sign: string;
   /** Its picture in the lobby, in two widths; `focus` is what stays in sight where there is little room: "50% 60%". */
-  picture: { large: string; small: string; focus: string };
+  picture?: { large: string; small: string; focus: string };
   /** How many minutes a match takes, about. */
   minutes: number;
   /** Its lesson, where it has one: the address of an emblem. Its words are `learn-<game>` and `learn-<catalogue>-<step>`. */

@@ -44,12 +44,21 @@ export async function needWords(files: string[] | "all"): Promise<void> {
 }
 
 async function load(chosen: Language): Promise<FluentBundle> {
-  const found = Object.keys(sources).filter((path) => {
-    const [language, file] = path.split("/").slice(-2) as [string, string];
-    return language === chosen && (wanted === null || wanted.has(file.replace(".ftl", "")));
-  });
-  const texts = await Promise.all(found.map((path) => sources[path]!()));
+  const texts = await Promise.all(filesOf(chosen, wanted, Object.keys(sources)).map((path) => sources[path]!()));
   return makeBundle(chosen, texts);
+}
+
+/** The files of a language among all; a game that nobody has translated speaks English. */
+export function filesOf(chosen: Language, names: ReadonlySet<string> | null, paths: readonly string[]): string[] {
+  const found = new Map<string, string>();
+  for (const language of ["en", chosen]) {
+    for (const path of paths) {
+      const [folder, file = ""] = path.split("/").slice(-2);
+      const name = file.replace(".ftl", "");
+      if (folder === language && (names === null || names.has(name))) found.set(name, path);
+    }
+  }
+  return [...found.values()];
 }
 
 /** A bundle with our two functions: NAME inflects a player's name, THING a word of the game. */

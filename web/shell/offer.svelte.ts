@@ -46,7 +46,7 @@ export function gameNames(): string[] {
 /** The games that have a lesson, and how it is drawn in lists. */
 export function lessons(): { game: string; sign: string; picture: string }[] {
   const names = gameNames();
-  return COVERS.flatMap(({ name, lesson, picture }) => (lesson !== undefined && names.includes(name) ? [{ game: name, sign: lesson.sign, picture: picture.small }] : []));
+  return COVERS.flatMap(({ name, lesson, picture }) => (lesson !== undefined && names.includes(name) ? [{ game: name, sign: lesson.sign, picture: picture?.small ?? lesson.sign }] : []));
 }
 
 /** Whether a player sees what others do not; where nobody has said so yet, it is better to think so. */

@@ -1,17 +1,15 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { has, setLanguage, t } from "../../shell/language.svelte";
-import type { Fact } from "../contract";
 import ui from "./index";
 import { tell } from "./events";
 import { sampleTable, sampleView } from "./sample";
+import type { MediciFact } from "./types";
 import { ask, consequence, figure, goodLetter, label, signed, tileList, where } from "./words";
 
 const engine = (file: string): string => readFileSync(new URL(`../../../src/fiorino/games/medici_vs_strozzi/${file}`, import.meta.url), "utf8");
 const kebab = (name: string): string => name.replace(/(?<!^)([A-Z])/g, "-$1").toLowerCase();
 
-/** Every class of events.py, as the server tags it. */
-const EVENTS = [...engine("events.py").matchAll(/^class (\w+)\(/gm)].map((found) => kebab(found[1]!));
 /** Every verb of notation.py. */
 const VERBS = [
   ...[...engine("notation.py").matchAll(/\([A-Z]+, "(\w+)"\)/g)].map((found) => found[1]!),
@@ -33,7 +31,8 @@ afterEach(() => {
   errors.mockClear();
 });
 
-const FACTS: Record<string, Partial<Fact>> = {
+/** Every event with its facts; the compiler sees that none is missing. */
+const FACTS: { [Name in MediciFact["event"]]: Omit<Extract<MediciFact, { event: Name }>, "event" | "rule"> } = {
   "round-began": { round: 2, starter: "strozzi" },
   "tile-drawn": { seat: "medici", kind: "spice-4" },
   "price-named": { seat: "medici", coins: 26, lot: ["spice-4", "dye-0"] },
@@ -52,11 +51,6 @@ const FACTS: Record<string, Partial<Fact>> = {
 };
 
 describe("the log", () => {
-  it("knows every event of the engine, and the list here is whole", () => {
-    expect(EVENTS.length).toBeGreaterThan(10);
-    expect(Object.keys(FACTS).sort()).toEqual([...EVENTS].sort());
-  });
-
   it.each(Object.entries(FACTS))("has words for %s", (event, facts) => {
     const line = tell({ event, rule: "M1.1", ...facts }, sampleTable());
     expect(line?.text).toMatch(/\.$/);

@@ -39,11 +39,6 @@ function isKnown(fact: Fact): fact is Fact & SienaFact {
   return Object.hasOwn(TELLERS, fact.event);
 }
 
-/** The events that have words, for the tests. */
-export function events(): string[] {
-  return Object.keys(TELLERS);
-}
-
 /** The sentence of an event with the fields that most of them have. */
 function say(fact: SienaFact, table: Table, variant = "", more: Words = {}): string {
   const words: Words = {};

@@ -27,6 +27,7 @@ function ask(table: Table<never>): string {
 }
 
 function tell(fact: Fact, table: Table<never>): Line {
-  const seat = table.seats.find((one) => one.seat === fact.seat)?.seat;
-  return { text: factWords(fact, (name) => table.playerOf(name)), places: [], ...(seat === undefined ? {} : { seat }) };
+  const seats = table.seats.map((one) => one.seat);
+  const seat = seats.find((one) => one === fact.seat);
+  return { text: factWords(fact, seats, (name) => table.playerOf(name)), places: [], ...(seat === undefined ? {} : { seat }) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Fact, Table } from "../../games/contract";
 import { plainUi } from ".";
-import { factWords, isFlat, written } from "./words";
+import { boardOf, factWords, isFlat, written } from "./words";
 
 const table = {
   seats: [{ seat: "white" }, { seat: "black" }],
@@ -23,6 +23,7 @@ describe("a game that nobody has drawn", () => {
   it("tells events with all their facts, and marks whose they are", () => {
     const fact: Fact = { event: "piece-taken", rule: "C4", seat: "white", piece: "rook", at: [3, 4] };
     expect(ui.tell(fact, table)).toEqual({ text: "piece taken: seat Anna, piece rook, at 3 4", places: [], seat: "white" });
+    expect(ui.tell({ event: "ended", rule: "C9", winners: ["white", "black"] }, table)?.text).toBe("ended: winners Anna Bela");
     expect(ui.tell({ event: "round-began", rule: "C1" }, table)).toEqual({ text: "round began", places: [] });
   });
 
@@ -33,7 +34,11 @@ describe("a game that nobody has drawn", () => {
 });
 
 it("writes every kind of value in one line", () => {
-  expect([null, 3, true, [], ["a", "b"], { top_card: 1, rest: [2, 3] }].map(written)).toEqual(["–", "3", "true", "–", "a b", "top card 1, rest 2 3"]);
+  expect([null, 3, true, [], {}, ["a", "b"], { top_card: 1, rest: [2, 3] }].map(written)).toEqual(["–", "3", "true", "–", "–", "a b", "top card 1, rest 2 3"]);
+});
+
+it("leaves to the question what it says better", () => {
+  expect(boardOf({ viewer: 0, asked: 1, question: "bid", day: 3 })).toEqual({ day: 3 });
 });
 
 it("knows what fits into one line", () => {
@@ -42,5 +47,5 @@ it("knows what fits into one line", () => {
 });
 
 it("names no rule in the words of an event", () => {
-  expect(factWords({ event: "passed", rule: "C9" }, (seat) => seat)).toBe("passed");
+  expect(factWords({ event: "passed", rule: "C9" }, [], (seat) => seat)).toBe("passed");
 });

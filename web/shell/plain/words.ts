@@ -6,11 +6,17 @@ export function worded(name: string): string {
   return name.replaceAll(/[-_]/g, " ");
 }
 
-/** An event by its name and its facts; a seat by who sits there. */
-export function factWords(fact: Fact, playerOf: (seat: string) => string): string {
+/** An event by its name and its facts; seats by who sits there. */
+export function factWords(fact: Fact, seats: readonly string[], playerOf: (seat: string) => string): string {
   const { event, rule: _, ...facts } = fact;
-  const told = Object.entries(facts).map(([field, value]) => `${worded(field)} ${field === "seat" ? playerOf(String(value)) : written(value)}`);
+  const name = (value: unknown): unknown => (typeof value === "string" && seats.includes(value) ? playerOf(value) : value);
+  const told = Object.entries(facts).map(([field, value]) => `${worded(field)} ${written(Array.isArray(value) ? value.map(name) : name(value))}`);
   return [worded(event), told.join(", ")].filter((part) => part !== "").join(": ");
+}
+
+/** A view without what the question says better. */
+export function boardOf(view: object): object {
+  return Object.fromEntries(Object.entries(view).filter(([field]) => !["viewer", "asked", "question"].includes(field)));
 }
 
 /** A value in one line. */
@@ -18,6 +24,7 @@ export function written(value: unknown): string {
   if (value === null || value === undefined) return "–";
   if (Array.isArray(value)) return value.length === 0 ? "–" : value.map(written).join(" ");
   if (typeof value !== "object") return String(value);
+  if (Object.keys(value).length === 0) return "–";
   return Object.entries(value)
     .map(([field, one]) => `${worded(field)} ${written(one)}`)
     .join(", ");

@@ -1,5 +1,10 @@
 # Fiera, the worked example of docs/adding-a-game.md.
 
+lobby-game-fiera = Fiera
+    .players = 2–4 players
+    .time = 15 min
+    .tag = A sealed order, and bales to bid for.
+
 fiera-seat-prato = Prato
 fiera-seat-lucca = Lucca
 fiera-seat-pisa = Pisa

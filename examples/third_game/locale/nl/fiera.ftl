@@ -1,5 +1,10 @@
 # Fiera, het uitgewerkte voorbeeld van docs/adding-a-game.md.
 
+lobby-game-fiera = Fiera
+    .players = 2–4 spelers
+    .time = 15 min
+    .tag = Een verzegelde bestelling, en balen om op te bieden.
+
 fiera-seat-prato = Prato
 fiera-seat-lucca = Lucca
 fiera-seat-pisa = Pisa
