@@ -76,7 +76,7 @@ def test_an_action_that_is_not_among_the_options_is_not_found() -> None:
 
 
 def test_a_text_that_names_no_action_is_not_found() -> None:
-    with pytest.raises(BadNotation, match=r"“stopp” is no action\. Did you mean “stop”\?"):
+    with pytest.raises(BadNotation, match=r"“stopp” is not an action\. Did you mean “stop”\?"):
         asked("tile dye-4").find("stopp")
 
 

@@ -9,6 +9,7 @@ import pytest
 from fiorino.core.flow import AgendaTable, Step
 from fiorino.core.protocol import CHANCE, NOBODY, Action, Fields, Result, Seat
 from fiorino.core.random import at_random
+from fiorino.core.refusals import NOT_AN_ANSWER
 from fiorino.games.medici_vs_strozzi.table import HarborTable
 from tests.core.support import SETUP, finished
 
@@ -150,7 +151,8 @@ def test_options_weights_and_source_are_those_of_the_top_step_for_this_table() -
 
 def test_a_step_objects_with_its_rule_unless_it_knows_a_better_reason() -> None:
     table = diary(AskWord(Seat(0)))
-    assert table.objection(Say("no")) == ("D2.1", "that is not an answer to what is asked now")
+    objection = table.objection(Say("no"))
+    assert (objection.rule, objection.said) == ("D2.1", NOT_AN_ANSWER.said())
 
 
 def test_a_finished_table_asks_nobody() -> None:

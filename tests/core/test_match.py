@@ -4,10 +4,13 @@ from random import Random
 
 import pytest
 
+from fiorino.core import refusals
 from fiorino.core.errors import FiorinoError, IllegalAction
 from fiorino.core.match import SNAPSHOT_EVERY, Draft, Match
 from fiorino.core.protocol import CHANCE, NOBODY, Action, Event, Seat, Table
 from fiorino.core.random import Chance, at_random
+from fiorino.core.sentences import Spoken, Thing
+from fiorino.games.medici_vs_strozzi import refusals as medici
 from fiorino.games.medici_vs_strozzi.actions import (
     BUY,
     DRAW,
@@ -55,6 +58,10 @@ def refused(match: Match, seat: Seat, action: Action) -> IllegalAction:
     return caught.value
 
 
+def not_asked(asked: str, seat: str) -> Spoken:
+    return refusals.NOT_ASKED.said(asked=Thing("seat", asked), seat=Thing("seat", seat))
+
+
 def actions(match: Match) -> list[Action]:
     return [entry.action for entry in match.log]
 
@@ -64,35 +71,35 @@ def actions(match: Match) -> list[Action]:
 
 def test_an_illegal_action_is_refused_with_rule_and_reason_and_changes_nothing() -> None:
     refusal = refused(opened("tile dye-4", "stop"), MEDICI, DRAW)
-    assert (refusal.rule, refusal.reason) == ("M2.4", "you have stopped drawing")
+    assert (refusal.rule, refusal.said) == ("M2.4", medici.DRAWING_STOPPED.said())
 
 
 def test_an_answer_to_another_question_is_refused() -> None:
     refusal = refused(opened("tile dye-4", "stop", "price 18"), STROZZI, THROW)
-    assert (refusal.rule, refusal.reason) == ("M3.2", "the price is 18: buy or refuse")
+    assert (refusal.rule, refusal.said) == ("M3.2", medici.BUY_OR_REFUSE.said(price=18))
 
 
 def test_a_price_beyond_the_ceiling_is_refused() -> None:
     refusal = refused(opened("tile dye-4", "stop"), MEDICI, Price(401))
-    assert (refusal.rule, refusal.reason) == ("M3.1", "now a price from 0 to 400 must be named")
+    assert (refusal.rule, refusal.said) == ("M3.1", medici.NAME_PRICE.said(highest=400))
 
 
 def test_the_wrong_seat_is_refused_by_name() -> None:
     refusal = refused(opened("tile dye-4"), STROZZI, STOP)
-    assert (refusal.rule, refusal.reason) == (
+    assert (refusal.rule, refusal.said) == (
         "M2.4",
-        "it is for medici to answer, not for strozzi",
+        not_asked("medici", "strozzi"),
     )
 
 
 def test_a_player_cannot_answer_for_chance() -> None:
     refusal = refused(opened(), MEDICI, DYE_4)
-    assert (refusal.rule, refusal.reason) == ("M2.3", "it is for chance to answer, not for medici")
+    assert (refusal.rule, refusal.said) == ("M2.3", not_asked("chance", "medici"))
 
 
 def test_chance_cannot_answer_for_a_player() -> None:
     refusal = refused(opened("tile dye-4"), CHANCE, STOP)
-    assert refusal.reason == "it is for medici to answer, not for chance"
+    assert refusal.said == not_asked("medici", "chance")
 
 
 def test_a_seat_that_is_not_at_the_table_is_refused() -> None:
@@ -107,13 +114,13 @@ def test_a_tile_that_is_no_longer_in_the_bag_cannot_be_drawn() -> None:
 def test_nothing_can_be_answered_after_the_end() -> None:
     match = finished()
     refusal = refused(match, MEDICI, STOP)
-    assert (refusal.rule, refusal.reason) == (match.log[-1].rule, "the match is over")
+    assert (refusal.rule, refusal.said) == (match.log[-1].rule, refusals.PLAY_AFTER_END.said())
 
 
 def test_a_match_that_began_at_its_end_refuses_without_a_rule() -> None:
     match = Match(SETUP, Chance("seed"), finished().table)
     refusal = refused(match, MEDICI, STOP)
-    assert (refusal.rule, refusal.reason) == ("—", "the match is over")
+    assert (refusal.rule, refusal.said) == ("—", refusals.PLAY_AFTER_END.said())
 
 
 # The log.
@@ -230,12 +237,12 @@ def test_a_match_from_a_position_leaves_that_position_as_it_was() -> None:
 # Undo: the four rules of fairness.
 
 
-def undo_refused(match: Match, seat: Seat) -> str:
+def undo_refused(match: Match, seat: Seat) -> Spoken:
     before = (state(match.table), list(match.log))
     with pytest.raises(FiorinoError) as caught:
         match.undo(seat)
     assert (state(match.table), match.log) == before
-    return str(caught.value)
+    return caught.value.said
 
 
 def test_a_stop_can_be_taken_back() -> None:
@@ -263,31 +270,29 @@ def test_a_purchase_can_be_taken_back_before_the_lot_is_loaded() -> None:
 
 
 def test_there_is_nothing_to_undo_at_the_beginning() -> None:
-    assert undo_refused(opened(), MEDICI) == "There is nothing to undo."
+    assert undo_refused(opened(), MEDICI) == refusals.NOTHING_TO_UNDO.said()
 
 
 def test_the_answer_of_another_player_cannot_be_undone() -> None:
     match = opened("tile dye-4", "stop")
-    assert undo_refused(match, STROZZI) == "Only your own answer can be undone."
+    assert undo_refused(match, STROZZI) == refusals.UNDO_OTHERS.said()
 
 
 def test_undoing_never_changes_who_acts() -> None:
     match = opened("tile dye-4", "stop", "price 18")
-    assert undo_refused(match, MEDICI) == (
-        "It cannot be undone: another player has been asked meanwhile."
-    )
+    assert undo_refused(match, MEDICI) == refusals.UNDO_ASKED.said()
 
 
 def test_a_draw_cannot_be_undone() -> None:
     match = Match(SETUP, Chance("seed"))
     answer(match, "draw")
-    assert undo_refused(match, MEDICI) == "A draw cannot be undone."
+    assert undo_refused(match, MEDICI) == refusals.UNDO_DRAW.said()
 
 
 def test_what_has_revealed_something_cannot_be_undone(monkeypatch: pytest.MonkeyPatch) -> None:
     match = opened("tile dye-4", "stop", "price 18", "buy")
     monkeypatch.setattr(LotBought, "reveals", True)
-    assert undo_refused(match, STROZZI) == "It cannot be undone: something hidden has been seen."
+    assert undo_refused(match, STROZZI) == refusals.UNDO_SEEN.said()
 
 
 def test_what_another_player_has_learnt_by_it_cannot_be_undone() -> None:
@@ -303,7 +308,7 @@ def test_what_another_player_has_learnt_by_it_cannot_be_undone() -> None:
 def test_the_last_answer_of_a_match_cannot_be_undone() -> None:
     match = finished()
     assert match.table.seat() == NOBODY
-    assert undo_refused(match, match.log[-1].seat).startswith("It cannot be undone: ")
+    assert undo_refused(match, match.log[-1].seat) == refusals.UNDO_ASKED.said()
 
 
 # Going back.
@@ -569,4 +574,4 @@ def test_going_back_behind_the_draws_by_hand_makes_all_draws_those_of_the_seed()
 def test_the_names_in_a_refusal_are_those_of_the_seats() -> None:
     assert GAME.seat_names(SETUP) == ("medici", "strozzi")
     refusal = refused(opened("tile dye-4", "stop", "price 18"), MEDICI, BUY)
-    assert refusal.reason == "it is for strozzi to answer, not for medici"
+    assert refusal.said == not_asked("strozzi", "medici")

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from fiorino.core.errors import BadNotation, NotWhole
+from fiorino.core import refusals
+from fiorino.core.errors import BadNotation
 from fiorino.core.notation import Notation, is_number
 from fiorino.core.protocol import Action
 from fiorino.games.medici_vs_strozzi.actions import (
@@ -74,20 +75,20 @@ def test_the_verbs_are_the_first_words_of_the_answers_once_each() -> None:
 
 @pytest.mark.parametrize("text", ["Draw", "draw ", "d", "price 401", "price 07", ""])
 def test_parse_takes_the_exact_text_only(text: str) -> None:
-    with pytest.raises(BadNotation, match="is no action"):
+    with pytest.raises(BadNotation, match="is not an action"):
         NOTATION.parse(text)
 
 
 def test_parse_offers_the_nearest_text() -> None:
     with pytest.raises(BadNotation) as caught:
         NOTATION.parse("refus")
-    assert str(caught.value) == "“refus” is no action. Did you mean “refuse”?"
+    assert str(caught.value) == "“refus” is not an action. Did you mean “refuse”?"
 
 
 def test_parse_shortens_an_endless_text_in_its_refusal() -> None:
     with pytest.raises(BadNotation) as caught:
         NOTATION.parse("z" * 3000)
-    assert str(caught.value) == "“" + "z" * 60 + "” is no action."
+    assert str(caught.value) == "“" + "z" * 60 + "” is not an action."
 
 
 @pytest.mark.parametrize("text", ["draw", "d", "dr", "DRAW", "  Draw  "])
@@ -122,8 +123,9 @@ def test_a_number_beyond_the_limits_is_an_action_that_its_rule_refuses(
 
 @pytest.mark.parametrize("number", ["18.5", "18,5", "-0.5"])
 def test_a_number_with_a_fraction_is_no_action(number: str) -> None:
-    with pytest.raises(NotWhole, match=f"“{number}” is no whole number"):
-        NOTATION.read(f"price {number}", PRICES)
+    assert refusal(f"price {number}", PRICES) == (
+        f"“{number}” is not a whole number; answer with price 0 … price 400."
+    )
 
 
 @pytest.mark.parametrize(
@@ -136,18 +138,20 @@ def test_a_number_is_known_by_its_digits(text: str, expected: bool) -> None:
 
 
 def test_a_word_too_many_is_refused_with_the_answer_there_is() -> None:
-    assert refusal("Draw  two", DRAW_OR_STOP) == "There is no “Draw  two”; there is draw."
+    assert refusal("Draw  two", DRAW_OR_STOP) == (
+        "“Draw  two” is not understood; answer with draw."
+    )
 
 
 def test_a_harbor_that_is_not_there_is_refused_with_the_loads_there_are() -> None:
     assert refusal("load 5 roma", LOAD_OR_THROW).startswith(
-        "There is no “load 5 roma”; there is load 3 pisa, "
+        "“load 5 roma” is not understood; answer with load 3 pisa, "
     )
 
 
 def test_an_answer_that_may_be_several_is_refused_with_all_of_them() -> None:
     assert refusal("load 5", LOAD_OR_THROW) == (
-        "“load 5” may be load 5 pisa, load 5 genova or load 5 venezia; say a little more."
+        "“load 5” could be load 5 pisa, load 5 genova or load 5 venezia; type a little more."
     )
 
 
@@ -158,7 +162,7 @@ def test_six_meanings_are_all_shown() -> None:
 
 def test_of_many_meanings_the_first_five_are_shown() -> None:
     assert refusal("price", PRICES) == (
-        "“price” may be price 0, price 1, price 2, price 3, price 4 or …; say a little more."
+        "“price” could be price 0, price 1, price 2, price 3, price 4 or …; type a little more."
     )
 
 
@@ -176,9 +180,10 @@ def test_a_shortened_action_that_is_not_legal_is_returned_where_it_is_the_only_o
     assert NOTATION.read("ref", DRAW_OR_STOP) == REFUSE
 
 
-def test_an_illegal_action_that_may_be_several_is_refused_with_all_of_them() -> None:
-    found = refusal("load 5", DRAW_OR_STOP)
-    assert all(f"load 5 {harbor}" in found for harbor in ("pisa", "genova", "venezia"))
+def test_words_that_no_legal_answer_begins_with_are_refused_with_what_may_be_said() -> None:
+    assert refusal("load 5", DRAW_OR_STOP) == (
+        "“load 5” is not understood; answer with draw or stop."
+    )
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\t\n"])
@@ -200,6 +205,14 @@ def test_where_no_legal_answer_is_near_the_nearest_verb_is_offered() -> None:
     assert refusal("thorw it", DRAW_OR_STOP).endswith("Did you mean “throw”?")
 
 
+def test_other_words_that_may_be_typed_are_offered_too() -> None:
+    with pytest.raises(BadNotation) as caught:
+        NOTATION.read("undoo", DRAW_OR_STOP, ["undo", "quit"])
+    assert caught.value.said == refusals.ANSWER_UNKNOWN_NEAR.said(
+        text="undoo", answers=("draw", "stop"), near="undo"
+    )
+
+
 def test_where_nothing_is_near_nothing_is_offered() -> None:
     assert refusal("xyzzy", DRAW_OR_STOP) == "“xyzzy” is not understood; answer with draw or stop."
 
@@ -209,5 +222,5 @@ def test_an_endless_answer_is_shortened_in_the_refusal() -> None:
 
 
 def test_a_notation_of_no_answers_understands_nothing() -> None:
-    with pytest.raises(BadNotation, match="“draw” is no action"):
+    with pytest.raises(BadNotation, match="“draw” is not an action"):
         Notation([], []).parse("draw")

@@ -349,15 +349,13 @@ def test_an_action_that_is_not_legal_is_refused_with_its_rule() -> None:
 def test_an_action_that_does_not_exist_is_refused() -> None:
     number = number_of("", "price")
     assert refused(edited(number, "action", "price 999")).startswith(
-        f"Action {number} (“price 999”) cannot be played: “price 999” is no action."
+        f"Action {number} (“price 999”) cannot be played: “price 999” is not an action."
     )
 
 
 def test_an_action_of_the_wrong_seat_is_refused() -> None:
     number = number_of("medici", "price")
-    assert "it is for medici to answer, not for strozzi" in refused(
-        edited(number, "seat", "strozzi")
-    )
+    assert "it is up to medici to answer, not strozzi" in refused(edited(number, "seat", "strozzi"))
 
 
 def test_an_action_by_the_wrong_rule_is_refused() -> None:

@@ -415,7 +415,8 @@ def test_a_bid_beyond_the_purse_is_refused_with_match_rule_and_reason() -> None:
     for both in (env, twin):
         both.step([auction, auction])
     with pytest.raises(
-        IllegalAction, match=r"^in match 1: your purse holds 28, less than 712 \(rule S6\.4\)$"
+        IllegalAction,
+        match=r"^in match 1: your purse holds 28 Florins, less than 712 \(rule S6\.4\)$",
     ):
         env.step([low, high])
     check_nothing_happened(env, twin)

@@ -94,7 +94,9 @@ def test_an_answer_that_is_not_legal_is_refused_with_rule_and_reason() -> None:
     table = next(decisions(encoding, 1))
     table.apply(encoding.notation.parse("auction mule"))
     bid = encoding.notation.index(encoding.notation.parse("bid 712"))
-    with pytest.raises(IllegalAction, match=r"your purse holds 28, less than 712 \(rule S6\.4\)"):
+    with pytest.raises(
+        IllegalAction, match=r"your purse holds 28 Florins, less than 712 \(rule S6\.4\)"
+    ):
         encoding.action(table, bid)
 
 

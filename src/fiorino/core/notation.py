@@ -126,7 +126,7 @@ class Notation:
         family = [text for text in texts if text.split()[0] == words[0]]
         answers = _offer(family or texts)
         near = nearest(" ".join(words), [*texts, *also]) or nearest(words[0], [*also, *self.verbs])
-        if not near or near in family:
+        if not near or near == words[0] or near in family:
             return BadNotation(refusals.ANSWER_UNKNOWN, text=shown, answers=answers)
         return BadNotation(refusals.ANSWER_UNKNOWN_NEAR, text=shown, answers=answers, near=near)
 

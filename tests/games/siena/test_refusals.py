@@ -46,10 +46,10 @@ def trader(limit: str, *answers: str) -> Playing:
 def old_leg() -> Playing:
     """By the first version of the rules the cards of a leg are named in their order."""
     setup = SIENA.setup(2, rules=1)
-    playing = merchant(*JOURNEYS, SPARE)
+    playing = merchant(*JOURNEYS, "wine1-oil1", SPARE)
     table = playing.table
     table.rules = 1
-    return Playing(Match(setup, None, table)).play("travel firenze", f"with {JOURNEYS[0]}")
+    return Playing(Match(setup, None, table)).play("travel firenze", f"with {JOURNEYS[1]}")
 
 
 def in_the_inn() -> Playing:
@@ -124,7 +124,7 @@ CASES: list[Case] = [
         "S18.2",
         refusals.NOT_JOURNEY.said(card=Thing("card", GOODS)),
     ),
-    (old_leg, f"with {JOURNEYS[1]}", "S18.4", refusals.CARD_TOO_LATE.said()),
+    (old_leg, f"with {JOURNEYS[0]}", "S18.4", refusals.CARD_TOO_LATE.said()),
     (lambda: peasant("inn", SPARE), "step", "S11.3", refusals.TOWN_FOR_BANKERS.said()),
     (
         lambda: stopped("piazza-salimbeni", "salimbeni"),
