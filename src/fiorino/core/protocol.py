@@ -13,7 +13,6 @@ from fiorino.core.events import Event, Facts, Kind, event
 from fiorino.core.plain import (
     CHANCE,
     NOBODY,
-    NONE,
     SPECTATOR,
     Fields,
     Flag,
@@ -30,7 +29,6 @@ from fiorino.core.plain import (
 __all__ = [
     "CHANCE",
     "NOBODY",
-    "NONE",
     "SPECTATOR",
     "Action",
     "Event",

@@ -5,12 +5,10 @@ from typing import ClassVar, Final
 
 from fiorino.core.flow import Step
 from fiorino.core.game import Auction
-from fiorino.core.protocol import NONE, Action, Seat
+from fiorino.core.protocol import Action, Seat
 from fiorino.games.siena.actions import BID, HIGHEST_BID, PASS, Bid
 from fiorino.games.siena.events import BidMade, Passed
 from fiorino.games.siena.table import SienaTable
-
-NO_HOLDER: Final = NONE
 
 
 def most(table: SienaTable, seat: int) -> int:

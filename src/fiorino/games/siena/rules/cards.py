@@ -129,8 +129,8 @@ def place_objection(table: SienaTable, seat: int, action: Action) -> tuple[str, 
         return "S24.1", "an Artist is engaged on entering the Inn"
     if isinstance(action, OpenArtist):
         return "S24.2", f"opening an auction needs {least}, and your purse holds {money}"
-    if table.tower.count(seat) >= town.MOST_LEVELS:
-        return "S25.5", f"nobody builds more than {town.MOST_LEVELS} levels"
+    if table.tower.count(seat) >= town.LEVEL_LIMIT:
+        return "S25.5", f"nobody builds more than {town.LEVEL_LIMIT} levels"
     return "S25.1", "a level is built at the end of a turn on Torre del Mangia"
 
 
