@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from fiorino.core.extras import Auction
 from fiorino.core.flow import Step
-from fiorino.core.game import Auction
 from fiorino.core.protocol import Action, Seat
 from fiorino.games.siena.actions import BID, HIGHEST_BID, PASS, Bid
 from fiorino.games.siena.events import BidMade, Passed
