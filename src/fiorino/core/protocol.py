@@ -133,7 +133,10 @@ class Table:
         raise NotImplementedError
 
     def tell(self, kind: Kind[*Facts], *facts: *Facts, rule: str = "") -> None:
-        """Report an event of this kind to whoever watches; it is made only for them."""
+        """Report an event of this kind to whoever watches; it is made only for them.
+
+        The few rules that a match comes to hundreds of times ask `watched` before they call.
+        """
         if self.watched:
             self.note(kind(*facts, rule=rule))
 

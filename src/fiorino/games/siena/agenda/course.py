@@ -218,5 +218,5 @@ def _can_bid(at: Standing) -> str:
     """S6.8: who has no legal bid is out and not asked."""
     step = at.step
     assert isinstance(step, Bidding)
-    can_bid = step.can_bid(at.table, at.seat)
+    can_bid = step.may_answer(at.table, at.seat)
     return unless(can_bid, f"{at.name} cannot bid more than {step.high} and is not asked (S6.8).")
