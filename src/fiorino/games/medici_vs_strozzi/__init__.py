@@ -6,6 +6,7 @@ from typing import ClassVar, Final, cast
 
 from fiorino.core.box import BoxData
 from fiorino.core.codec import Reader
+from fiorino.core.extras import Page
 from fiorino.core.features import Features
 from fiorino.core.game import Game, Setup, Told
 from fiorino.core.notation import Notation
@@ -52,9 +53,6 @@ class MediciVsStrozzi(Game):
     def seat_names(self, setup: Setup) -> tuple[str, ...]:
         return _box(setup.box).houses
 
-    def parts(self, setup: Setup) -> dict[str, Json]:
-        return cast("dict[str, Json]", parts(_box(setup.box)))
-
     def unit_names(self, setup: Setup) -> Names:
         return _box(setup.box).names()
 
@@ -85,9 +83,6 @@ class MediciVsStrozzi(Game):
     def excesses(self, table: Table) -> list[str]:
         return excesses(_own(table))
 
-    def outlook(self, table: Table) -> Json:
-        return cast("Json", outlook(_own(table)))
-
     def longest(self, table: Table) -> tuple[int, int]:
         return longest(_own(table))
 
@@ -96,6 +91,19 @@ class MediciVsStrozzi(Game):
 
     def features(self, setup: Setup) -> Features:
         return HarborFeatures(_box(setup.box))
+
+    def page(self) -> Page:
+        return HarborPage()
+
+
+class HarborPage(Page):
+    """What a page needs to draw ships, harbors and tracks, and what a round would pay."""
+
+    def parts(self, setup: Setup) -> dict[str, Json]:
+        return cast("dict[str, Json]", parts(_box(setup.box)))
+
+    def outlook(self, table: Table) -> Json:
+        return cast("Json", outlook(_own(table)))
 
 
 def _own(table: Table) -> HarborTable:

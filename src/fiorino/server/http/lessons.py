@@ -223,7 +223,7 @@ def lesson_of(name: str) -> forms.Lesson:
             shown = played.shown(0) if step is scene.steps[0] else None
             asks = [_asked(played, step, ask) for ask in step.asks]
             told.append(forms.LessonStep(step.key, step.rules, step.places, shown, asks))
-    parts = msgspec.Raw(msgspec.json.encode(game.parts(played.live.setup)))
+    parts = msgspec.Raw(msgspec.json.encode(game.page().parts(played.live.setup)))
     return forms.Lesson(name, script.seat, parts, told)
 
 

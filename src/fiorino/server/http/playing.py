@@ -70,7 +70,7 @@ def _version_in_path(request: Request) -> int:
 async def _parts(context: Context, request: Request) -> Response:
     room, _ = await watched_room(context, request)
     setup = room.live.setup
-    return json_response(setup.game.parts(setup))
+    return json_response(setup.game.page().parts(setup))
 
 
 async def _chat(context: Context, request: Request) -> Response:
