@@ -40,7 +40,7 @@ def test_the_words_of_a_unit_are_those_of_its_box(game: Game) -> None:
 
 @every_game
 def test_the_parts_of_a_game_are_as_declared(game: Game) -> None:
-    assert as_declared(game.parts(game.setup()), game.told.parts)
+    assert as_declared(game.page().parts(game.setup()), game.told.parts)
 
 
 @every_game
@@ -53,7 +53,7 @@ def test_whatever_a_match_tells_is_as_declared(game: Game, seed: int) -> None:
         for viewer in (SPECTATOR, *map(Seat, range(players))):
             assert as_declared(game.view(match.table, viewer), game.told.view)
         if game.told.outlook is not None:
-            assert as_declared(game.outlook(match.table), game.told.outlook)
+            assert as_declared(game.page().outlook(match.table), game.told.outlook)
         match.play(match.table.seat(), rng.choice(list(match.table.options())))
         told |= {type(event) for event in match.log[-1].events}
     assert len(told) > 5

@@ -116,7 +116,7 @@ async def test_an_order_is_seen_by_its_seat_alone_and_can_be_taken_back(tmp_path
         await room.do(who, command(say.Standing, room, limit=6))
         shown = own.of_kind("shown")[-1]["standing"]
         assert shown["limit"] == 6
-        auction = room.live.setup.game.auction(room.live.match.table)
+        auction = room.live.setup.game.auctions().current(room.live.match.table)
         assert auction is not None
         assert shown["auction"] == auction.name
         assert all(room.shown(page.person, 0).standing is None for page in others)

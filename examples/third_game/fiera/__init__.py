@@ -6,8 +6,9 @@ from typing import ClassVar, Final, cast
 
 from fiorino.core.box import BoxData
 from fiorino.core.codec import Reader
+from fiorino.core.extras import Auction, Auctions, Page
 from fiorino.core.features import Features
-from fiorino.core.game import Auction, Game, Setup, Told
+from fiorino.core.game import Game, Setup, Told
 from fiorino.core.notation import Notation
 from fiorino.core.options import Options
 from fiorino.core.protocol import Heuristics, Json, Names, Seat, Table, View
@@ -47,9 +48,6 @@ class Fiera(Game):
     def seat_names(self, setup: Setup) -> tuple[str, ...]:
         return SEAT_NAMES[: setup.players]
 
-    def parts(self, setup: Setup) -> dict[str, Json]:
-        return cast("dict[str, Json]", parts(_box(setup.box)))
-
     def unit_names(self, setup: Setup) -> Names:
         return _box(setup.box).names()
 
@@ -76,14 +74,6 @@ class Fiera(Game):
     def faults(self, table: Table) -> list[str]:
         return faults(_own(table))
 
-    def auction(self, table: Table) -> Auction | None:
-        """F3: the auction of the day."""
-        own = _own(table)
-        top = own.agenda[-1] if own.agenda else None
-        if not isinstance(top, BidOrPass):
-            return None
-        return Auction(f"day {own.day}", top.high + 1, own.box.bid(top.high + 1), own.box.passing)
-
     def longest(self, table: Table) -> tuple[int, int]:
         """Each bid of a day exceeds the last and is covered by a purse; each merchant passes."""
         own = _own(table)
@@ -94,6 +84,30 @@ class Fiera(Game):
 
     def features(self, setup: Setup) -> Features:
         return FieraFeatures(_box(setup.box), setup.players)
+
+    def page(self) -> Page:
+        return FieraPage()
+
+    def auctions(self) -> Auctions:
+        return FieraAuctions()
+
+
+class FieraPage(Page):
+    """What a page needs to draw the fair."""
+
+    def parts(self, setup: Setup) -> dict[str, Json]:
+        return cast("dict[str, Json]", parts(_box(setup.box)))
+
+
+class FieraAuctions(Auctions):
+    """F3: the auction of the day."""
+
+    def current(self, table: Table) -> Auction | None:
+        own = _own(table)
+        top = own.agenda[-1] if own.agenda else None
+        if not isinstance(top, BidOrPass):
+            return None
+        return Auction(f"day {own.day}", top.high + 1, own.box.bid(top.high + 1), own.box.passing)
 
 
 def _own(table: Table) -> FieraTable:

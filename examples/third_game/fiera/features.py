@@ -3,7 +3,7 @@
 from typing import Final
 
 from fiorino.core.features import MOST, Features, Piece, put, put_all, put_one_hot
-from fiorino.core.protocol import NONE, Seat, Table
+from fiorino.core.protocol import NOBODY, Seat, Table
 
 from .components import GOODS, FieraBox
 from .rules import BidOrPass
@@ -38,7 +38,7 @@ class FieraFeatures(Features):
         assert isinstance(table, FieraTable)
         players = self.players
         top = table.agenda[-1] if table.agenda else None
-        high, holder, out = 0, NONE, 0
+        high, holder, out = 0, NOBODY, 0
         if isinstance(top, BidOrPass):
             high, holder, out = top.high, top.holder, top.out
         around = [(seat + step) % players for step in range(players)]
@@ -47,7 +47,7 @@ class FieraFeatures(Features):
         at = put_one_hot(numbers, at, table.orders[seat], GOODS)
         at = put_one_hot(numbers, at, table.bale, GOODS)
         at = put(numbers, at, high)
-        at = put_one_hot(numbers, at, -1 if holder == NONE else around.index(holder), players)
+        at = put_one_hot(numbers, at, -1 if holder == NOBODY else around.index(holder), players)
         at = put_all(numbers, at, [out >> other & 1 for other in around])
         at = put_all(numbers, at, [table.money[other] for other in around])
         for other in around:

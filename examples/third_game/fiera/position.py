@@ -6,7 +6,7 @@ from fiorino.core.codec import FAR, Codec, Reader, encode
 from fiorino.core.errors import BadPosition
 from fiorino.core.flow import Step
 from fiorino.core.game import Setup
-from fiorino.core.protocol import NONE, Json, Names, Seat
+from fiorino.core.protocol import NOBODY, Json, Names, Seat
 
 from .components import GOOD_NAMES, GOODS, NO_GOOD, SEAT_NAMES, FieraBox, Good
 from .rules import BidOrPass, DealOrder, OpenDay, ShowBale
@@ -111,8 +111,8 @@ def _agenda_faults(table: FieraTable, top: Step[FieraTable]) -> list[str]:
         return ["Bids are for a bale."]
     if top.seat == top.holder or top.out >> top.seat & 1:
         return ["Who is asked has not passed and does not hold the highest bid."]
-    if (top.high > 0) != (top.holder != NONE) or top.high < 0:
+    if (top.high > 0) != (top.holder != NOBODY) or top.high < 0:
         return ["The highest bid has a bidder."]
-    if top.holder != NONE and (top.high > table.money[top.holder] or top.out >> top.holder & 1):
+    if top.holder != NOBODY and (top.high > table.money[top.holder] or top.out >> top.holder & 1):
         return ["The highest bidder can pay and has not passed."]
     return []

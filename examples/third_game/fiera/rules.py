@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from fiorino.core.errors import Objection
 from fiorino.core.flow import Step
-from fiorino.core.protocol import CHANCE, NOBODY, NONE, Action, Fields, Maybe, Seat, SomeSeats
+from fiorino.core.protocol import CHANCE, NOBODY, Action, Fields, Maybe, Seat, SomeSeats
 
 from . import refusals
 from .actions import Bale, Bid, Order
@@ -90,7 +90,7 @@ class ShowBale(Step[FieraTable]):
         table.left[action.good] -= 1
         table.bale = action.good
         table.tell(BaleShown, action.good)
-        table.then(BidOrPass(table.opener(), 0, NONE, 0))
+        table.then(BidOrPass(table.opener(), 0, NOBODY, 0))
 
 
 class BidOrPass(Step[FieraTable]):
@@ -138,7 +138,7 @@ class BidOrPass(Step[FieraTable]):
 def _end_auction(table: FieraTable, holder: Seat, high: int) -> None:
     """F3.4, F3.5: the bale is sold, or leaves the fair."""
     bale, table.bale = table.bale, NO_GOOD
-    if holder == NONE:
+    if holder == NOBODY:
         table.gone[bale] += 1
         table.tell(BaleUnsold, bale)
     else:

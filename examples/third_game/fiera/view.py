@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from fiorino.core.protocol import NONE, Seat
+from fiorino.core.protocol import NOBODY, Seat
 
 from .components import GOOD_NAMES, NO_GOOD, SEAT_NAMES, GoodName, SeatName
 from .rules import BidOrPass
@@ -38,7 +38,7 @@ def view(table: FieraTable, viewer: Seat) -> TableView:
     """What this viewer may see; at the end all orders are open (F4.1)."""
     top = table.agenda[-1] if table.agenda else None
     bidding = top if isinstance(top, BidOrPass) else None
-    holder = NONE if bidding is None else bidding.holder
+    holder = NOBODY if bidding is None else bidding.holder
     return {
         "viewer": viewer,
         "asked": table.seat(),
@@ -47,7 +47,7 @@ def view(table: FieraTable, viewer: Seat) -> TableView:
         "days": table.days,
         "bale": good_name(table.bale),
         "high": 0 if bidding is None else bidding.high,
-        "holder": None if holder == NONE else SEAT_NAMES[holder],
+        "holder": None if holder == NOBODY else SEAT_NAMES[holder],
         "left": _bales(table.left),
         "seats": [
             {
