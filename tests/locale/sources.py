@@ -155,9 +155,10 @@ def used_keys() -> Used:
     used = Used()
     for path in _page_files():
         read_page(path.read_text("utf-8"), used)
-    for layer in ("cli", "server"):
-        for path in sorted((ROOT / "src" / "fiorino" / layer).rglob("*.py")):
-            read_python(path.read_text("utf-8"), used)
+    python = ROOT / "src" / "fiorino"
+    paths = [*(python / "cli").rglob("*.py"), *(python / "server").rglob("*.py")]
+    for path in sorted({*paths, *python.rglob("refusals.py")}):
+        read_python(path.read_text("utf-8"), used)
     return used
 
 
