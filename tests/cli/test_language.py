@@ -10,10 +10,9 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from fiorino.cli.language import card_word, did_you_mean, reason, refusal, styled
+from fiorino.cli.language import card_name, card_word, did_you_mean, styled
 from fiorino.cli.screens import SCREENS
 from fiorino.core.decision import Decision
-from fiorino.core.errors import IllegalAction
 from fiorino.core.game import LANGUAGES, Setup
 from fiorino.core.match import Match
 from fiorino.core.protocol import CHANCE, SPECTATOR, Seat
@@ -165,26 +164,19 @@ def test_what_is_refused_is_refused_in_the_language(
 def test_an_answer_against_the_rules_is_refused_in_the_language(call: Call, language: str) -> None:
     words = catalogue(language)
     said = call("play", "--seed", "5", "--language", language, typed="stop\ndraw\n")
-    why = words.text("refusal-you-have-stopped-drawing")
-    assert why not in ("", "refusal-you-have-stopped-drawing")
+    why = words.text("refusal-medici-drawing-stopped")
+    assert why not in ("", "refusal-medici-drawing-stopped")
     assert words.text("terminal-not-allowed", reason=why, rule="M2.4") in said.words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_refusal_ends_a_command_in_the_language(language: str) -> None:
-    fault = IllegalAction("S8.1", "guards-4 costs you 5, and you have 3")
+def test_a_refusal_ends_a_command_in_the_language(call: Call, language: str) -> None:
     words = catalogue(language)
-    said = refusal(fault, language)
-    if language == "en":
-        assert said == "guards-4 costs you 5, and you have 3 (rule S8.1)"
-    else:
-        assert words.text("siena-card-guards") in said
-        assert "(" in said
-        assert UNSAID.findall(said) == []
-
-
-def test_a_refusal_that_the_catalogue_does_not_know_stays_as_it_is() -> None:
-    assert reason(catalogue("hu"), "the moon is full") == "the moon is full"
+    file = table_file(Path("p.json"), FULL_SHIPS)
+    said = call("position", file, "--apply", "buy", "--language", language)
+    assert_refused(said)
+    why = words.text("refusal-not-an-answer")
+    assert words.text("terminal-refused", reason=why, rule="M2.3") in said.err
 
 
 # Words
@@ -194,6 +186,12 @@ def test_a_card_is_named_by_its_key_or_its_workers() -> None:
     words = catalogue("en")
     assert card_word(words, "guards-4") == "siena-card-guards"
     assert card_word(words, "corn2-wine1-cloth1") == "Corn 2 · Wine 1 · Cloth 1"
+
+
+def test_cards_of_one_name_are_told_apart_by_their_numbers() -> None:
+    words = catalogue("en")
+    assert card_name(words, "guards-8") == "Guards 8"
+    assert card_name(words, "inn") == "siena-card-inn"
 
 
 def test_a_word_that_is_near_is_told() -> None:

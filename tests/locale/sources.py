@@ -166,9 +166,10 @@ def used_keys() -> Used:
     used = Used()
     for file in page_texts().values():
         note_page(file, used)
-    for layer in ("cli", "server"):
-        for path in sorted((ROOT / "src" / "fiorino" / layer).rglob("*.py")):
-            read_python(path.read_text("utf-8"), used)
+    python = ROOT / "src" / "fiorino"
+    paths = [*(python / "cli").rglob("*.py"), *(python / "server").rglob("*.py")]
+    for path in sorted({*paths, *python.rglob("refusals.py")}):
+        read_python(path.read_text("utf-8"), used)
     return used
 
 

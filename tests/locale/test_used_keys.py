@@ -1,9 +1,5 @@
 """Every key that a source says exists, and every key that exists is said by some source."""
 
-import ast
-import re
-from functools import cache
-
 import pytest
 
 from fiorino.core.game import ENGLISH
@@ -12,7 +8,6 @@ from fiorino.games import GAMES
 from .sources import (
     AREAS,
     GAP,
-    ROOT,
     Used,
     is_used,
     members,
@@ -55,8 +50,7 @@ def test_every_member_of_a_family_exists() -> None:
 def test_every_key_is_said() -> None:
     used = used_keys()
     keys = {message.id.name for _, message in messages(ENGLISH)}
-    silent = [key for key in keys if not key.startswith("refusal-") and not is_used(key, used)]
-    assert_none(silent)
+    assert_none([key for key in keys if not is_used(key, used)])
 
 
 def test_every_attribute_is_said() -> None:
@@ -159,28 +153,3 @@ def test_a_key_is_used_or_not(key: str, expected: bool) -> None:
         quoted={"log"},
     )  # fmt: skip
     assert is_used(key, used) is expected
-
-
-# Refusals are found by their sentences: see tests/server/test_wording.py for the other direction.
-
-
-@cache
-def sentences() -> str:
-    """All texts of the program, one after the other."""
-    found = []
-    for path in sorted((ROOT / "src" / "fiorino").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.append(node.value.lower())
-    return "\n".join(found)
-
-
-REFUSALS = [key for key in texts(ENGLISH) if key.startswith("refusal-")]
-
-
-@pytest.mark.parametrize("key", REFUSALS)
-def test_every_refusal_is_a_sentence_of_the_program(key: str) -> None:
-    clauses = [clause for text in texts(ENGLISH)[key].words for clause in re.split("[,;:.]", text)]
-    longest = max(clauses, key=len).strip().lower()
-    assert " " in longest or longest.isalpha()
-    assert longest in sentences()

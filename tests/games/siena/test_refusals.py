@@ -11,7 +11,7 @@ from fiorino.games.siena import SIENA, refusals
 
 from .country_tables import SPARE, goods, merchant, peasant
 from .opening_tables import laid
-from .tables import Playing, at, seat
+from .tables import Playing, Written, at, seat
 from .town_tables import banker, move, rest, town
 
 GOODS = "corn1-wine2-cloth2"
@@ -58,9 +58,9 @@ def in_the_inn() -> Playing:
     return town({"blue": banker(50, "inn", ["inn"])}, agenda)
 
 
-def bidding(**orange: object) -> Playing:
+def bidding(orange: Written) -> Playing:
     """Blue has opened with 15 for an Artist; orange is asked."""
-    seats = {"blue": banker(50, "inn", ["inn"]), "orange": seat(**orange)}
+    seats = {"blue": banker(50, "inn", ["inn"]), "orange": orange}
     agenda = [{"step": "banker-rest", "seat": "blue"}, {"step": "open-or-not", "seat": "blue"}]
     playing = town(seats, agenda, order=["blue", "orange"])
     return playing.play("open", "artist 4", "bid 15")
@@ -138,12 +138,12 @@ CASES: list[Case] = [
     (in_the_inn, "step", "S22.6", refusals.IN_THE_INN.said()),
     (in_the_inn, "pass", "S24.1", refusals.OPEN_OR_DECLINE.said()),
     (
-        lambda: bidding(money=5, hand=["inn"]),
+        lambda: bidding(seat(5, hand=["inn"])),
         "look 8",
         "S24.9",
         refusals.LOOK_COSTS.said(coins=8),
     ),
-    (lambda: bidding(money=40), "look inn", "S24.9", refusals.NO_INN_CARD.said()),
+    (lambda: bidding(seat(40)), "look inn", "S24.9", refusals.NO_INN_CARD.said()),
 ]
 
 
