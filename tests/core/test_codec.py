@@ -156,6 +156,21 @@ def test_a_unit_that_is_nobody_or_nothing_survives_the_way_there_and_back() -> N
     assert EVERYTHING.decode(reader(encode(value, "kind", NAMES)), NAMES) == value
 
 
+class Carried(Plain):
+    """A good, or none."""
+
+    fields: ClassVar[Fields] = {"good": Maybe(Good, -1)}
+
+    def __init__(self, good: int) -> None:
+        self.good: Final = good
+
+
+def test_a_unit_with_its_own_number_for_none_is_written_as_null_and_read_back() -> None:
+    written = encode(Carried(-1), "kind", NAMES)
+    assert written["good"] is None
+    assert Codec("kind", [Carried]).decode(reader(written), NAMES) == Carried(-1)
+
+
 def test_a_seat_that_is_no_place_is_never_written_as_a_player() -> None:
     with pytest.raises(TypeError, match="-1 has no name"):
         encode(Everything(CHANCE, 0, "", (), ()), "kind", NAMES)

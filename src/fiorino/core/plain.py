@@ -31,10 +31,12 @@ Flag = Annotated[int, "flag"]
 
 
 class Maybe:
-    """The kind of a field that may be NOBODY, which files write as null."""
+    """The kind of a field that may be empty, which files write as null."""
 
-    def __init__(self, unit: object) -> None:
+    def __init__(self, unit: object, empty: int = NOBODY) -> None:
         self.unit: Final = unit
+        self.empty: Final = empty
+        """The number that stands for none of the unit."""
 
 
 class SetOf:
