@@ -280,7 +280,7 @@ def test_a_file_that_is_there_is_written_over_only_by_a_yes(tmp_path: Path, word
     diary = tmp_path / "diary"
     diary.write_text("Dear diary")
     with Terminal(tmp_path, *TWO, "--save", diary) as terminal:
-        terminal.wait_for("exists already. Type yes to write over it:")
+        terminal.wait_for("already exists. Type yes to overwrite it:")
         terminal.type(f"{word}\r")
         assert terminal.finish() == 1
     assert diary.read_text() == "Dear diary"

@@ -111,7 +111,7 @@ def test_a_price_beyond_the_limits_is_refused_by_the_rule_that_sets_them(
 @pytest.mark.parametrize("typed", ["18.5", "18,5", "price 18.5"])
 def test_a_price_with_a_fraction_is_told_that_prices_are_whole(play: Play, typed: str) -> None:
     number = typed.rsplit(maxsplit=1)[-1]
-    told = f"“{number}” is no whole number; answer with price 0 … price 400 (rule M3.1)."
+    told = f"“{number}” is not a whole number; answer with price 0 … price 400 (rule M3.1)."
     assert after(play("stop", typed), typed).startswith(told)
 
 
@@ -140,7 +140,7 @@ def test_what_is_refused_leaves_the_match_as_it_was(play: Play) -> None:
 def test_nonsense_is_told_what_can_be_said(play: Play) -> None:
     said = after(play("xyzzy"), "xyzzy")
     assert said.startswith("“xyzzy” is not understood; answer with draw or stop.")
-    assert "“help” tells what else you can type" in said
+    assert "“help” lists what else you can type" in said
 
 
 def test_an_empty_line_is_told_what_can_be_said(play: Play) -> None:
@@ -157,7 +157,7 @@ def test_a_misspelt_command_is_told_the_command_that_is_meant(play: Play) -> Non
 
 def test_a_beginning_that_fits_several_answers_is_told_all_of_them(play: Play) -> None:
     said = after(play(*BOUGHT, "load 5"), "load 5")
-    assert "may be load 5 pisa, load 5 genova or load 5 venezia; say a little more." in said
+    assert "could be load 5 pisa, load 5 genova or load 5 venezia; type a little more." in said
 
 
 def test_brackets_are_said_back_as_they_were_typed(play: Play) -> None:
@@ -193,7 +193,7 @@ def test_undo_says_whose_answer_is_in_the_way(play: Play) -> None:
 
 
 def test_undo_before_the_first_answer_says_that_there_is_none(play: Play) -> None:
-    assert "There is no answer of yours to take back yet." in play("undo").words
+    assert "You have no answer to take back yet." in play("undo").words
 
 
 def test_undo_takes_back_what_the_bot_answered_since(call: Call, data: Path) -> None:

@@ -22,7 +22,7 @@ def test_a_match_against_greedy_is_played_through_a_pipe(tmp_path: Path) -> None
     file = only_saved(tmp_path)
     checked = run_process(tmp_path, "verify", file)
     assert checked.code == 0
-    assert "a sound record of Medici vs Strozzi, finished" in checked.out
+    assert "a valid record of Medici vs Strozzi, finished" in checked.out
 
 
 @pytest.fixture(scope="module")

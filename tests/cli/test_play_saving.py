@@ -281,7 +281,7 @@ def test_a_finished_match_is_shown_and_asks_nothing(call: Call, data: Path) -> N
     said = call("play", "--from", record_file(Path("m.fiorino"), match))
     assert said.code == 0
     assert "The last round is over: the money decides." in said.out
-    assert "This match is over; its file stays as it is." in said.words
+    assert "This match is over; its file is not changed." in said.words
     assert "Go on with" not in said.out
 
 

@@ -68,7 +68,7 @@ def test_rules_refuses_a_number_that_is_not_there(call: Call, section: str) -> N
 
 
 def test_rules_refuses_a_word_that_is_not_there(call: Call) -> None:
-    assert_refused(call("rules", GAME, "xyzzy"), "speaks of “xyzzy”")
+    assert_refused(call("rules", GAME, "xyzzy"), "mentions “xyzzy”")
 
 
 def test_rules_refuses_an_unknown_game(call: Call) -> None:

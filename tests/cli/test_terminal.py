@@ -209,7 +209,7 @@ def test_a_match_left_by_ctrl_c_verifies(tmp_path: Path) -> None:
         terminal.finish()
     said = run_process(tmp_path, "verify", only_saved(tmp_path))
     assert said.code == 0
-    assert "a sound record of Medici vs Strozzi, running" in said.out
+    assert "a valid record of Medici vs Strozzi, running" in said.out
 
 
 def test_ctrl_d_at_a_question_saves_the_match(tmp_path: Path) -> None:
