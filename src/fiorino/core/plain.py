@@ -10,7 +10,7 @@ Seat = NewType("Seat", int)
 CHANCE: Final = Seat(-1)
 """The seat of the dice: it answers whenever a tile or card is drawn."""
 NOBODY: Final = Seat(-2)
-"""The seat of a step that acts by itself, and of a match that is over."""
+"""The seat of a step that acts without asking, and of a match that is over."""
 SPECTATOR: Final = Seat(-3)
 """The viewer who sits nowhere and sees what everybody sees."""
 

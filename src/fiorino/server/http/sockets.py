@@ -18,7 +18,7 @@ from fiorino.server.play.room import Room
 from fiorino.server.storage.errors import StorageError
 
 LONGEST_QUEUE: Final = 256
-"""Messages that a page may be behind; one that does not read is let go."""
+"""Messages that a page may be behind; slow readers are disconnected."""
 MOST_WATCHED: Final = 32
 """Matches that one page shows at once."""
 PATIENCE: Final = 1.0
