@@ -95,7 +95,7 @@ def test_replay_is_told_to_every_seat_and_to_spectators(
 def test_replay_for_a_seat_that_is_not_there_is_refused(call: Call, record: Path) -> None:
     assert_refused(
         call("replay", record, "--seat", "medicci"),
-        "no seat “medicci”; there is medici, strozzi and spectator.",
+        "no seat “medicci”; the seats are medici, strozzi and spectator.",
         "Did you mean “medici”?",
     )
 

@@ -260,7 +260,7 @@ def test_rules_with_a_number_that_is_not_there_says_which_are(play: Play) -> Non
 
 
 def test_rules_with_a_word_that_is_not_there_says_so(play: Play) -> None:
-    assert "No rule of Medici vs Strozzi speaks of “xyzzy”." in play("rules xyzzy").words
+    assert "No rule of Medici vs Strozzi mentions “xyzzy”." in play("rules xyzzy").words
 
 
 def test_log_tells_everything_with_its_number(play: Play) -> None:

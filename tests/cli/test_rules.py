@@ -107,4 +107,4 @@ def test_games_names_every_game_with_author_and_players(call: Call) -> None:
 def test_games_names_the_options_with_their_values_and_rule(call: Call) -> None:
     said = call("games")
     assert "--option last_lot=sold | not_sold" in said.words
-    assert "Usual: sold (M5.3)." in said.words
+    assert "Default: sold (M5.3)." in said.words
