@@ -116,8 +116,8 @@ def test_a_load_is_offered_with_what_it_would_bring(call: Call) -> None:
     file = position_file(Path("p.json"), match)
     said = call("play", "--from", file, "--seats", "Ada,Bruno")
     lines = [" ".join(line.split()) for line in said.out.splitlines()]
-    assert "1 load 3 pisa Pisa, 3-space ship; 0 + 5 = 5 against 0; dye marker +2; 1 free" in lines
-    assert "2 load 3 genova Genova, 3-space ship; 0 + 5 = 5 against 0; 1 free" in lines
+    assert "1 load 3 pisa Pisa, ship of 3; 0 + 5 = 5 against 0; dye marker +2; 1 free" in lines
+    assert "2 load 3 genova Genova, ship of 3; 0 + 5 = 5 against 0; 1 free" in lines
     assert "10 throw Throw it away; out until the next round" in lines
 
 

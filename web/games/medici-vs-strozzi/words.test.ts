@@ -102,7 +102,7 @@ describe("answers", () => {
   });
 
   it("say what a harbor would stand at", () => {
-    expect(label("load 4 pisa", sampleTable())).toMatchObject({ text: "Pisa, 4-space ship", detail: "6 + 4 = 10 against 1", places: ["ship-medici-4", "berth-medici-pisa"] });
+    expect(label("load 4 pisa", sampleTable())).toMatchObject({ text: "Pisa, ship of 4", detail: "6 + 4 = 10 against 1", places: ["ship-medici-4", "berth-medici-pisa"] });
   });
 });
 
