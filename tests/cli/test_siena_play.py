@@ -377,7 +377,7 @@ def test_undo_never_takes_back_the_answer_of_another_person(tmp_path: Path) -> N
     with Terminal(tmp_path, "play", "--from", file, "--seats", "Ada,Bruno") as terminal:
         terminal.wait_for_prompt()
         terminal.type("done\n")
-        terminal.wait_for("only Bruno looks.")
+        terminal.wait_for("only Bruno is looking.")
         terminal.type("\n")
         terminal.wait_for("guards-4")
         terminal.type("undo\n")
