@@ -11,7 +11,7 @@ from tests.browser.people import PATIENCE, Person
 
 ASIDE: Final = re.compile(
     r"^(Rule|Hint|Undo|Cancel|Close|One less|One more|in this auction|Pass this auction"
-    r"|Fold the answers|Show the answers|Take it back|Show the result|Rematch|Play on|Back to now)"
+    r"|Hide the answers|Show the answers|Take it back|Show the result|Rematch|Resume|Back to now)"
 )
 """Buttons of the bar that answer nothing."""
 WAY_OUT: Final = re.compile(r"^(Pass|Done|Start no|Stop|Decline|Refuse|Leave|Stay|No\b|Not now)")

@@ -28,11 +28,11 @@ def test_one_click_sits_a_guest_down_against_bots(come: Come) -> None:
 def test_an_invitation_is_a_link_and_a_picture_of_it(come: Come) -> None:
     person = come().go()
     person.button("Invite by link").last.click()
-    begin = person.button("Make the link")
+    begin = person.button("Create the link")
     if begin.is_visible():
         begin.click()
     expect(person.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
-    link = person.page.get_by_label("Link for whoever is to sit down").input_value()
+    link = person.page.get_by_label("Invitation link").input_value()
     other = come().go(link.removeprefix(person.address))
     other.button("Sit down").click()
     expect(decision(other)).to_be_visible()
@@ -90,16 +90,16 @@ def test_every_page_is_in_the_language_of_its_reader(come: Come, language: str) 
 @pytest.mark.parametrize("game", ["siena", "medici-vs-strozzi"])
 def test_a_tutorial_is_followed_to_its_end(come: Come, game: str) -> None:
     person = come(settings={"answering": "confirm", "sound": False}).go(f"/learn/{game}")
-    begin = person.button(re.compile("^Begin"))
+    begin = person.button(re.compile("^Start"))
     if begin.first.is_visible():
         begin.first.click()
-    finished = person.page.get_by_text("That is the game").first
+    finished = person.page.get_by_text("That’s the game").first
     end = monotonic() + LESSON
     while not finished.is_visible():
         assert monotonic() < end, f"the lesson does not end: {person.words()}"
         person.page.wait_for_timeout(100)
         forward = person.page.get_by_role("button", name="Next", exact=True)
-        close = person.button("To the board")
+        close = person.button("Back to the board")
         if close.is_visible():
             close.click()
         elif forward.is_visible() and forward.is_enabled():

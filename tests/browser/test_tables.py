@@ -102,7 +102,7 @@ def test_a_page_that_loses_its_connection_in_mid_auction_comes_back_to_it(come: 
     bidder = asked_of(anna, beppe)
     bidder.is_cut = True
     bidder.context.set_offline(True)
-    expect(bidder.page.get_by_text(re.compile("Offline|Again in|Connecting")).first).to_be_visible()
+    expect(bidder.page.get_by_text(re.compile("Offline|Retry in|Connecting")).first).to_be_visible()
     bidder.context.set_offline(False)
     expect(bidder.page.get_by_text(re.compile(r"^Live")).first).to_be_visible(timeout=PATIENCE)
     expect(decision(bidder).get_by_role("heading").first).to_contain_text("Bid")
@@ -132,7 +132,7 @@ def test_a_standing_order_bids_by_itself_and_can_be_taken_back(come: Come) -> No
     wait_to_be_asked(other)
     expect(bidder.page.get_by_text(re.compile("Bidding for you up to 6"))).to_be_visible()
     assert "Bidding" not in other.words(), "nobody else sees an order"
-    bidder.button("Take the order back").click()
+    bidder.button("Cancel the order").click()
     expect(bidder.page.get_by_text(re.compile("Bidding for you"))).to_have_count(0)
 
 

@@ -30,7 +30,7 @@ TOLD: Final = [
     ("1", "Ada draws ◆D4."),
     ("3", "Ada asks 18 for ◆D4."),
     ("4", "Bruno buys for 18."),
-    ("5", "Bruno loads ◆D4 on the ship of 5 in Pisa."),
+    ("5", "Bruno loads ◆D4 on the 5-space ship in Pisa."),
 ]
 """What SALE tells, move by move; stopping (2) is not told."""
 
@@ -95,7 +95,7 @@ def test_replay_is_told_to_every_seat_and_to_spectators(
 def test_replay_for_a_seat_that_is_not_there_is_refused(call: Call, record: Path) -> None:
     assert_refused(
         call("replay", record, "--seat", "medicci"),
-        "no seat “medicci”; there is medici, strozzi and spectator.",
+        "no seat “medicci”; the seats are medici, strozzi and spectator.",
         "Did you mean “medici”?",
     )
 
@@ -116,15 +116,15 @@ def test_verify_counts_answers_and_draws_of_a_sound_record(call: Call, record: P
     said = call("verify", record)
     assert (said.code, said.err) == (0, "")
     assert said.out == (
-        "m.fiorino: a sound record of Medici vs Strozzi, running, 4 answers and 1 draw;"
-        " draws entered by hand.\n"
+        "m.fiorino: a valid record of Medici vs Strozzi, running, 4 answers and 1 draw;"
+        " its draws were entered by hand.\n"
     )
 
 
 def test_verify_checks_draws_against_the_seed(call: Call) -> None:
     match = dealt("stop")
     said = call("verify", record_file(Path("m.fiorino"), match))
-    assert "1 answer and 1 draw; draws as its seed has them." in said.out
+    assert "1 answer and 1 draw; its draws fit its seed." in said.out
 
 
 def test_verify_tells_a_finished_match(call: Call) -> None:

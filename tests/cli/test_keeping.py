@@ -177,7 +177,7 @@ def test_a_match_whose_disk_fills_up_goes_on_in_the_data_folder(
     assert said.code == 0
     assert "“usb/m.fiorino” cannot be written: the disk is full." in said.words
     assert texts(saved(only_saved(data)).match) == texts(dealt(*PRICED))
-    assert f"Go on with: fiorino play --from {only_saved(data)}\n" in said.out
+    assert f"Continue with: fiorino play --from {only_saved(data)}\n" in said.out
 
 
 def test_a_full_disk_leaves_the_file_of_the_last_answer_that_fitted(
@@ -216,7 +216,7 @@ def test_a_match_that_can_be_saved_nowhere_says_so_once(
 ) -> None:
     disk.full = [data, spare]
     said = call(*TWO, typed="draw\nstop\n18\n")
-    assert said.words.count("it is tried again after every answer") == 1
+    assert said.words.count("saving is retried after every answer") == 1
 
 
 def test_a_match_is_saved_as_soon_as_there_is_room_again(
@@ -280,7 +280,7 @@ def test_a_file_that_is_there_is_written_over_only_by_a_yes(tmp_path: Path, word
     diary = tmp_path / "diary"
     diary.write_text("Dear diary")
     with Terminal(tmp_path, *TWO, "--save", diary) as terminal:
-        terminal.wait_for("exists already. Type yes to write over it:")
+        terminal.wait_for("already exists. Type yes to overwrite it:")
         terminal.type(f"{word}\r")
         assert terminal.finish() == 1
     assert diary.read_text() == "Dear diary"
@@ -290,7 +290,7 @@ def test_a_file_that_is_there_is_written_over_by_a_yes(tmp_path: Path) -> None:
     diary = tmp_path / "diary"
     diary.write_text("Dear diary")
     with Terminal(tmp_path, *TWO, "--save", diary) as terminal:
-        terminal.wait_for("Type yes to write over it:")
+        terminal.wait_for("Type yes to overwrite it:")
         terminal.type("yes\r")
         terminal.wait_for("Draw a second tile")
         terminal.type("quit\r")
@@ -300,7 +300,7 @@ def test_a_file_that_is_there_is_written_over_by_a_yes(tmp_path: Path) -> None:
 
 def test_a_file_that_is_there_is_refused_where_nobody_can_be_asked(call: Call) -> None:
     Path("diary").write_text("Dear diary")
-    assert_refused(call(*TWO, "--save", "diary"), "“diary” exists already", "--overwrite")
+    assert_refused(call(*TWO, "--save", "diary"), "“diary” already exists", "--overwrite")
     assert Path("diary").read_text() == "Dear diary"
 
 
@@ -313,7 +313,7 @@ def test_overwrite_says_that_a_file_may_go(call: Call) -> None:
 def test_save_in_a_match_writes_over_no_file_unasked(call: Call) -> None:
     Path("diary").write_text("Dear diary")
     said = call(*TWO, typed="save diary\nstop\n")
-    assert "“diary” exists already" in said.words
+    assert "“diary” already exists" in said.words
     assert Path("diary").read_text() == "Dear diary"
 
 

@@ -141,7 +141,7 @@ def test_what_is_refused_leaves_the_match_as_it_was(play: Play) -> None:
 def test_nonsense_is_told_what_can_be_said(play: Play) -> None:
     said = after(play("xyzzy"), "xyzzy")
     assert said.startswith("“xyzzy” is not understood; answer with draw or stop.")
-    assert "“help” tells what else you can type" in said
+    assert "“help” lists what else you can type" in said
 
 
 def test_an_empty_line_is_told_what_can_be_said(play: Play) -> None:
@@ -194,7 +194,7 @@ def test_undo_says_whose_answer_is_in_the_way(play: Play) -> None:
 
 
 def test_undo_before_the_first_answer_says_that_there_is_none(play: Play) -> None:
-    assert "There is no answer of yours to take back yet." in play("undo").words
+    assert "You have no answer to take back yet." in play("undo").words
 
 
 def test_undo_takes_back_what_the_bot_answered_since(call: Call, data: Path) -> None:
@@ -271,7 +271,7 @@ def test_rules_with_a_number_that_is_not_there_says_which_are(play: Play) -> Non
 
 
 def test_rules_with_a_word_that_is_not_there_says_so(play: Play) -> None:
-    assert "No rule of Medici vs Strozzi speaks of “xyzzy”." in play("rules xyzzy").words
+    assert "No rule of Medici vs Strozzi mentions “xyzzy”." in play("rules xyzzy").words
 
 
 def test_log_tells_everything_with_its_number(play: Play) -> None:

@@ -22,7 +22,7 @@ def test_a_match_against_greedy_is_played_through_a_pipe(tmp_path: Path) -> None
     file = only_saved(tmp_path)
     checked = run_process(tmp_path, "verify", file)
     assert checked.code == 0
-    assert "a sound record of Medici vs Strozzi, finished" in checked.out
+    assert "a valid record of Medici vs Strozzi, finished" in checked.out
 
 
 @pytest.fixture(scope="module")
@@ -82,7 +82,7 @@ def test_the_end_shows_the_table_that_was_reached(
 
 def test_a_finished_match_is_not_offered_to_be_gone_on_with(call: Call) -> None:
     said = call("play", "--seed", "5", "--seats", "greedy,greedy")
-    assert "Go on with" not in said.out
+    assert "Continue with" not in said.out
 
 
 def test_the_same_seed_gives_the_same_tiles(call: Call, data: Path) -> None:

@@ -46,8 +46,8 @@ def told_path(said: Said) -> Path:
 
 def told_command(said: Said) -> str:
     """How to go on, as it was said."""
-    (line,) = [line for line in said.out.splitlines() if line.startswith("Go on with: ")]
-    return line.removeprefix("Go on with: ")
+    (line,) = [line for line in said.out.splitlines() if line.startswith("Continue with: ")]
+    return line.removeprefix("Continue with: ")
 
 
 # Leaving
@@ -66,7 +66,7 @@ def test_the_end_of_input_says_where_the_match_is_saved(call: Call, data: Path) 
 @pytest.mark.parametrize("leave", ["", "quit\n"], ids=["end of input", "quit"])
 def test_whoever_leaves_is_told_how_to_go_on(call: Call, data: Path, leave: str) -> None:
     said = call(*TWO, typed=leave)
-    assert f"Go on with: fiorino play --from {only_saved(data)}\n" in said.out
+    assert f"Continue with: fiorino play --from {only_saved(data)}\n" in said.out
 
 
 @pytest.mark.parametrize("folder", ["plain", "my matches", "[red]", "a[/b]", "it's"])
@@ -281,8 +281,8 @@ def test_a_finished_match_is_shown_and_asks_nothing(call: Call, data: Path) -> N
     said = call("play", "--from", record_file(Path("m.fiorino"), match))
     assert said.code == 0
     assert "The last round is over: the money decides." in said.out
-    assert "This match is over; its file stays as it is." in said.words
-    assert "Go on with" not in said.out
+    assert "This match is over; its file is not changed." in said.words
+    assert "Continue with" not in said.out
 
 
 def test_a_finished_match_is_saved_no_second_time(call: Call, data: Path) -> None:
@@ -340,7 +340,7 @@ def test_a_match_from_a_position_can_be_gone_on_with(call: Call, data: Path) -> 
 def test_a_file_brings_its_game_and_is_given_none(call: Call, more: tuple[str, ...]) -> None:
     file = record_file(Path("m.fiorino"), dealt())
     assert_refused(
-        call("play", *more, "--from", file), "A saved file brings its game, options and box"
+        call("play", *more, "--from", file), "A saved file sets its own game, options and box"
     )
 
 
@@ -369,7 +369,7 @@ def test_a_box_of_ones_own_is_kept_in_the_file(call: Call, data: Path) -> None:
         (["--option", "last_lots=sold"], ["Did you mean “last_lot”?"]),
         (["--option", "last_lot=burnt"], ["sold or not_sold", "“burnt”"]),
         (["--seats", "Ada"], ["Medici vs Strozzi has 2 seats here; --seats names 1: Ada."]),
-        (["--seats", "Ada, of Pisa,you"], ["names 3: Ada, of Pisa and you.", "no name has one"]),
+        (["--seats", "Ada, of Pisa,you"], ["names 3: Ada, of Pisa and you.", "cannot contain one"]),
         (["--seats", f"{'A' * 41},you"], ["has 41 characters; a name has at most 40."]),
         (["--seats", "Ada,gredy"], ["Did you mean “greedy”?", "begins with a capital letter"]),
         (["--seats", "Ada,"], ["begins with a capital letter"]),

@@ -68,7 +68,7 @@ def test_rules_refuses_a_number_that_is_not_there(call: Call, section: str) -> N
 
 
 def test_rules_refuses_a_word_that_is_not_there(call: Call) -> None:
-    assert_refused(call("rules", GAME, "xyzzy"), "speaks of “xyzzy”")
+    assert_refused(call("rules", GAME, "xyzzy"), "mentions “xyzzy”")
 
 
 def test_rules_refuses_an_unknown_game(call: Call) -> None:
@@ -107,4 +107,4 @@ def test_games_names_every_game_with_author_and_players(call: Call) -> None:
 def test_games_names_the_options_with_their_values_and_rule(call: Call) -> None:
     said = call("games")
     assert "--option last_lot=sold | not_sold" in said.words
-    assert "Usual: sold (M5.3)." in said.words
+    assert "Default: sold (M5.3)." in said.words

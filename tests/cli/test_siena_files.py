@@ -190,8 +190,8 @@ def test_verify_counts_answers_and_draws(call: Call, match: Match, record: Path)
     draws = sum(entry.seat == CHANCE for entry in match.log)
     said = call("verify", record)
     assert said.out == (
-        "m.fiorino: a sound record of Siena, finished,"
-        f" {len(match.log) - draws} answers and {draws} draws; draws as its seed has them.\n"
+        "m.fiorino: a valid record of Siena, finished,"
+        f" {len(match.log) - draws} answers and {draws} draws; its draws fit its seed.\n"
     )
 
 

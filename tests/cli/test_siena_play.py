@@ -93,7 +93,7 @@ def test_the_end_tells_why_it_is_the_end_and_who_wins(
 def test_the_record_of_the_match_verifies(call: Call, whole: tuple[Said, Path]) -> None:
     said = call("verify", whole[1])
     assert said.code == 0
-    assert "a sound record of Siena, finished" in said.out
+    assert "a valid record of Siena, finished" in said.out
 
 
 def test_no_card_of_a_bot_is_printed_as_a_hand(whole: tuple[Said, Path], expected: Match) -> None:
@@ -325,7 +325,7 @@ def test_two_people_at_one_keyboard_change_places_behind_a_curtain(tmp_path: Pat
         assert "mule" in terminal.heard
         assert "guards-4" not in terminal.heard
         terminal.type("done\n")
-        terminal.wait_for("Bruno is asked now. Press Enter when only Bruno looks.")
+        terminal.wait_for("Bruno’s turn. Press Enter when only Bruno is looking.")
         _, _, between = terminal.heard.rpartition(CLEARED)
         assert "mule" not in between
         assert "guards-4" not in terminal.heard
@@ -389,11 +389,11 @@ def test_undo_never_takes_back_the_answer_of_another_person(tmp_path: Path) -> N
     with Terminal(tmp_path, "play", "--from", file, "--seats", "Ada,Bruno") as terminal:
         terminal.wait_for_prompt()
         terminal.type("done\n")
-        terminal.wait_for("only Bruno looks.")
+        terminal.wait_for("only Bruno is looking.")
         terminal.type("\n")
         terminal.wait_for("guards-4")
         terminal.type("undo\n")
-        terminal.wait_for("Ada has answered since; you can take back your own answers only.")
+        terminal.wait_for("Ada has answered since; you can take back only your own answers.")
         terminal.type("quit\n")
         terminal.finish()
     assert texts(saved(only_saved(tmp_path)).match)[0] == "done"

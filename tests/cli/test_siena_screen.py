@@ -307,8 +307,8 @@ def test_an_auction_is_shown_with_its_card_and_the_highest_bid() -> None:
     ("viewer", "artist"),
     [
         (BLUE, "Pietro Lorenzetti, worth 7"),
-        (ORANGE, "An Artist whom you have not seen"),
-        (SPECTATOR, "An Artist whom you have not seen"),
+        (ORANGE, "An Artist you have not seen"),
+        (SPECTATOR, "An Artist you have not seen"),
     ],
     ids=["blue", "orange", "spectator"],
 )

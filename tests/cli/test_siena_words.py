@@ -107,8 +107,8 @@ TOLD: Final[tuple[tuple[Event, str], ...]] = (
     (CardDealt(MULE), "  Dealt: Mule."),
     (DiscardShuffled(23), "The 23 discarded cards become the deck."),
     (DiscardShuffled(1), "The discarded card becomes the deck."),
-    (InitiativeSet((GREEN, ADA, ORANGE)), "Initiative, the poorest first: Green, Ada, Orange."),
-    (StartDeclined(ORANGE), "Orange starts no auction."),
+    (InitiativeSet((GREEN, ADA, ORANGE)), "Initiative, poorest first: Green, Ada, Orange."),
+    (StartDeclined(ORANGE), "Orange declines to start an auction."),
     (AuctionStarted(ADA, MULE), "Ada puts the Mule up for auction."),
     (StarOffered(KIND["francigena"]), "Up for auction: Via Francigena."),
     (BidMade(GREEN, 17), "Green bids 17."),
@@ -117,10 +117,10 @@ TOLD: Final[tuple[tuple[Event, str], ...]] = (
     (CardReturned(MULE), "Nobody bids: the Mule goes into the deck."),
     (CardUnsold(KIND["francigena"]), "Nobody bids: Via Francigena is discarded."),
     (CardTaken(ORANGE, 4, KIND["banchi"]), "Orange takes Banchi di Sotto for 4."),
-    (CardTaken(ORANGE, 0, INN_CARD), "Orange takes the Inn for nothing."),
+    (CardTaken(ORANGE, 0, INN_CARD), "Orange takes the Inn for free."),
     (LeftoversDiscarded((INN_CARD, KIND["servi"])), "Nobody took Inn, Via dei Servi."),
-    (FirstNamed(ADA, GREEN), "Ada lets Green begin."),
-    (FirstNamed(ADA, ADA), "Ada begins."),
+    (FirstNamed(ADA, GREEN), "Ada lets Green go first."),
+    (FirstNamed(ADA, ADA), "Ada goes first."),
     (TurnBegan(ORANGE), "Orange’s turn."),
     (CardPlayed(ADA, MULE, 0), "Ada plays the Mule."),
     (CardPlayed(ADA, KIND["girlfriends-9"], 9), "Ada uses the Girlfriends for 9 steps."),
@@ -149,17 +149,17 @@ TOLD: Final[tuple[tuple[Event, str], ...]] = (
     (StatusRisen(ADA, BANKER), "Ada becomes a Banker!"),
     (
         GoodsGone((CORN, WINE, OIL)),
-        "Corn, Wine and Oil are swept away: nobody sells them any more.",
+        "Corn, Wine and Oil leave the game: nobody sells them any more.",
     ),
-    (BankerIncome(ORANGE, 8), "  Orange receives 8, a Banker’s income."),
+    (BankerIncome(ORANGE, 8), "  Orange receives a Banker’s income of 8."),
     (BankerMoved(ADA, SERVI), "Ada comes to Via dei Servi."),
     (BankerMoved(ADA, INN), "Ada comes into the Inn."),
-    (BridePaid(GREEN, 10), "Green gives the bride 10."),
+    (BridePaid(GREEN, 10), "Green pays 10 Florins for a wedding gift."),
     (BankerStopped(ADA, DUOMO), "Ada stops at the Duomo."),
     (PlacePaid(ADA, 20, SERVI), "  Ada receives 20 on Via dei Servi."),
     (DonationMade(ORANGE, 30), "Orange donates 30 to the Duomo."),
-    (CourtesanCame(ADA, 2), "2 Courtesans wait in the Inn."),
-    (CourtesansPaid(GREEN, 40), "Green pays the Courtesans 40."),
+    (CourtesanCame(ADA, 2), "2 Courtesans are waiting in the Inn."),
+    (CourtesansPaid(GREEN, 40), "Green pays the Courtesans 40 Florins."),
     (GirlfriendsHelped(ORANGE), "The Girlfriends help Orange."),
     (ArtistOffered(ADA), "Ada opens an auction for an Artist."),
     (ArtistSeen(ADA, 8), "Ada looks at the Artist: Ambrogio Lorenzetti, worth 8."),
@@ -167,17 +167,17 @@ TOLD: Final[tuple[tuple[Event, str], ...]] = (
     (ArtistEngaged(ADA, 31, 8, 0b1), "Ada engages Ambrogio Lorenzetti, worth 8, for 31."),
     (LevelBuilt(ORANGE, 25, 3), "Orange builds level 3 of the Tower for 25."),
     (CalandrinoMoved(BOX.tolomei), "  Calandrino comes to Palazzo Tolomei."),
-    (AlmsGiven(ADA, 20, INN), "Ada gives Calandrino 20."),
-    (AlmsGiven(ADA, 0, INN), "Ada has nothing to give to Calandrino."),
+    (AlmsGiven(ADA, 20, INN), "Ada gives Calandrino 20 Florins."),
+    (AlmsGiven(ADA, 0, INN), "Ada has nothing to give Calandrino."),
     (AlmsRefused(GREEN, 2), "Green refuses alms: stinginess cube number 2."),
-    (GuardsCalled(ADA), "Ada has the Guards send Calandrino away."),
+    (GuardsCalled(ADA), "Ada calls the Guards, who send Calandrino away."),
     (MatchEnded("tower"), "The Tower is complete: the match is over."),
     (MatchEnded("last round"), "The last round is over, and so is the match."),
     (PointsCounted(ADA, "senesi", 7), "  Ada: Senesi cards +7"),
     (PointsCounted(GREEN, "poorest", -2), "  Green: poorest Banker -2"),
     (PointsCounted(GREEN, "most levels", 0), "  Green: most levels 0"),
     (WinnerNamed((ORANGE,)), "Orange joins the Council of Nine!"),
-    (WinnerNamed(()), "Nobody is a Banker: nobody wins."),
+    (WinnerNamed(()), "There are no Bankers: nobody wins."),
 )
 
 SECRETS: Final[tuple[tuple[Event, str], ...]] = (
@@ -374,7 +374,7 @@ def test_the_inn_is_explained_with_the_courtesans_in_it() -> None:
     agenda = [{"step": "first-step", "seat": "blue"}]
     playing = town({"blue": banker(50, "via-delle-cerchia", fresh=1)}, agenda, cubes=3)
     said = explained(playing.match, "enter")
-    assert said == "Enter the Inn; 3 Courtesans wait there; 10 Florins each"
+    assert said == "Enter the Inn; 3 Courtesans are waiting there; 10 Florins each"
 
 
 @pytest.mark.parametrize(("place", "coins"), [("piazza-del-campo", 10), ("inn", 20)])

@@ -197,7 +197,7 @@ def test_ctrl_c_at_a_question_saves_the_match_and_says_where(tmp_path: Path) -> 
     file = only_saved(tmp_path)
     assert code == 130
     assert f"Saved as {file}" in terminal.heard
-    assert f"Go on with: fiorino play --from {file}" in terminal.heard
+    assert f"Continue with: fiorino play --from {file}" in terminal.heard
     assert "Traceback" not in terminal.heard
     assert texts(saved(file).match) == texts(dealt("stop"))
 
@@ -209,7 +209,7 @@ def test_a_match_left_by_ctrl_c_verifies(tmp_path: Path) -> None:
         terminal.finish()
     said = run_process(tmp_path, "verify", only_saved(tmp_path))
     assert said.code == 0
-    assert "a sound record of Medici vs Strozzi, running" in said.out
+    assert "a valid record of Medici vs Strozzi, running" in said.out
 
 
 def test_ctrl_d_at_a_question_saves_the_match(tmp_path: Path) -> None:

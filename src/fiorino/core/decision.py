@@ -1,4 +1,4 @@
-"""What a player is asked, with nothing that he may not know."""
+"""What a player is asked, without any hidden information."""
 
 from collections.abc import Sequence
 from functools import cached_property

@@ -1,8 +1,8 @@
 """The agenda: a stack of small plain steps. What is on top is what happens next.
 
-There is no phase and no current player: both are read off the top step. A step acts by itself
-(`do`) or asks a seat, or CHANCE, and waits (`options`, `take`). A step never changes after it is
-pushed, so clones share steps.
+There is no phase and no current player: both are read off the top step. A step either acts (`do`)
+or asks a seat, or CHANCE, and waits (`options`, `take`). A step never changes after it is pushed,
+so clones share steps.
 """
 
 from collections.abc import Sequence
@@ -32,11 +32,11 @@ class Step(Plain, Generic[T]):
         return self.rule
 
     def may_be_forced(self) -> bool:
-        """Whether there may be a single answer, which then happens by itself."""
+        """Whether a single answer is a forced move, which is then played automatically."""
         return False
 
     def do(self, table: T) -> None:
-        """Act by itself (where `seat` is NOBODY)."""
+        """Act without asking (where `seat` is NOBODY)."""
         raise NotImplementedError
 
     def options(self, table: T) -> Sequence[Action]:
@@ -50,7 +50,7 @@ class Step(Plain, Generic[T]):
     def sample(self, table: T, share: float) -> Action:
         """The answer that a share from 0 up to, not including, 1 falls on.
 
-        Written anew where it can be told without listing the options; the laws compare both.
+        Overridden where it can be told without listing the options; the laws compare both.
         """
         options = self.options(table)
         if self.seat == CHANCE:

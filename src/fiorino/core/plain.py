@@ -10,7 +10,7 @@ Seat = NewType("Seat", int)
 CHANCE: Final = Seat(-1)
 """The seat of the dice: it answers whenever a tile or card is drawn."""
 NOBODY: Final = Seat(-2)
-"""No seat at all: that of a step that acts by itself, or of a bid that nobody has made."""
+"""No seat at all: of a step that acts without asking, or of a bid that nobody has made."""
 SPECTATOR: Final = Seat(-3)
 """The viewer who sits nowhere and sees what everybody sees."""
 

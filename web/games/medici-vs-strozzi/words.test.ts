@@ -74,7 +74,7 @@ describe("the log", () => {
 
   it("names the ship by its spaces", () => {
     const line = tell({ event: "lot-loaded", rule: "", ...FACTS["lot-loaded"] }, sampleTable());
-    expect(line?.text).toBe("You load spice 4 on your ship of 5 in Venezia.");
+    expect(line?.text).toBe("You load spice 4 on your 5-space ship in Venezia.");
     expect(line?.places).toEqual(["ship-medici-5"]);
   });
 
@@ -126,7 +126,7 @@ describe("consequences", () => {
   it("tell that the round ends", () => {
     const preview = previewed({ medici: [293, 313], strozzi: [245, 265] }, [{ event: "harbor-scored", rule: "M6.1" }]);
     const text = consequence({ ...preview, events: [...preview.events] }, sampleTable(sampleView(), [], "load 4 pisa"));
-    expect(text).toBe("The round ends with it. Coins: you 293 → 313 and Filippo 245 → 265.");
+    expect(text).toBe("This ends the round. Coins: you 293 → 313 and Filippo 245 → 265.");
   });
 
   it.each(["draw", "stop", "throw", "price 9", "load 4 pisa"])("have words for %s where no coin moves", (draft) => {

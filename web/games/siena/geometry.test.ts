@@ -134,7 +134,7 @@ describe("letters", () => {
     expect(inLines("Palazzo Pubblico")).toEqual(["Palazzo", "Pubblico"]);
     expect(inLines("Via delle Cerchia")).toEqual(["Via delle", "Cerchia"]);
     expect(inLines("Duomo")).toEqual(["Duomo"]);
-    expect(wrapped("Sell two of each good in this turn instead of one.", 27).every((line) => line.length <= 27)).toBe(true);
+    expect(wrapped("Sell two of each good this turn instead of one.", 27).every((line) => line.length <= 27)).toBe(true);
   });
 
   it("grow smaller where a name is long, never larger", () => {

@@ -21,25 +21,25 @@ class SienaOptions(Options):
         "from_opener", says="Who is asked first after the opener's bid.", rule="S24.7"
     )
     exact_fill_sale: Literal["may_sell", "no_right"] = choice(
-        "may_sell", says="Whether a card that fills a frame exactly gives a sale.", rule="S14.12"
+        "may_sell", says="Whether filling a frame exactly gives a sale.", rule="S14.12"
     )
     selling: Literal["optional", "compulsory"] = choice(
-        "optional", says="Whether one of each good must be sold where it can be.", rule="S14.11"
+        "optional", says="Whether selling one of each good is compulsory.", rule="S14.11"
     )
     charity_limit: Literal["once_a_turn", "each_income"] = choice(
         "once_a_turn", says="How often a Merchant may give to charity.", rule="S17.3"
     )
     charity_income: Literal["goods_sales", "all_but_inn_set", "all_income"] = choice(
-        "goods_sales", says="Which income a Merchant may give to charity from.", rule="S17.4"
+        "goods_sales", says="Which income a Merchant may give to charity.", rule="S17.4"
     )
     journey_stop: Literal["stays_on_road", "leaves_after_cashing"] = choice(
-        "stays_on_road", says="What a Merchant does where a leg ends short.", rule="S18.7"
+        "stays_on_road", says="What happens when a leg ends early.", rule="S18.7"
     )
     journey_again: Literal["not_this_turn", "this_turn"] = choice(
-        "not_this_turn", says="Whether he may travel again after a short leg.", rule="S18.8"
+        "not_this_turn", says="Whether a Merchant may travel on after it.", rule="S18.8"
     )
     journey_pay: Literal["each_leg", "at_rest"] = choice(
-        "each_leg", says="When a road pays a Merchant who stops short of its end.", rule="S18.12"
+        "each_leg", says="When a road pays a Merchant who stops early.", rule="S18.12"
     )
     journey_cards: Literal["anybody", "merchants_only"] = choice(
         "anybody", says="Who may play Journey cards for their workers.", rule="S18.1"
@@ -48,16 +48,16 @@ class SienaOptions(Options):
         "three", says="How many Inn cards bring 20 Florins.", rule="S28.1"
     )
     francigena_split: Literal["unit_by_unit", "all_units"] = choice(
-        "unit_by_unit", says="Which units go along on Via Francigena.", rule="S16.2"
+        "unit_by_unit", says="Which units go along Via Francigena.", rule="S16.2"
     )
     salimbeni_cards: Literal["several", "one"] = choice(
-        "several", says="How many Piazza Salimbeni cards are played in one stop.", rule="S20.8"
+        "several", says="How many Piazza Salimbeni cards per stop.", rule="S20.8"
     )
     mule_on_francigena: Literal["allowed", "one_of_each"] = choice(
-        "allowed", says="Whether the Mule carries two of a good on Via Francigena.", rule="S16.3"
+        "allowed", says="Whether the Mule carries two along Via Francigena.", rule="S16.3"
     )
     girlfriends_in_inn: Literal["no_effect", "save_paying"] = choice(
-        "no_effect", says="Whether Girlfriends save paying inside the Inn.", rule="S23.9"
+        "no_effect", says="Whether Girlfriends save paying in the Inn.", rule="S23.9"
     )
     artist_opening_bid: Literal["at_least_15", "exactly_15"] = choice(
         "at_least_15", says="What the opener of an Artist auction bids.", rule="S24.4"
@@ -72,7 +72,7 @@ class SienaOptions(Options):
         "standard", says="Which game is played.", rule="S33.1"
     )
     hands: Literal["closed", "open"] = choice(
-        "closed", says="Whether the cards in the hands lie open.", rule="S32.1"
+        "closed", says="Whether hands are open.", rule="S32.1"
     )
 
     @classmethod

@@ -64,7 +64,7 @@ medici-answer-buy = Buy for { $coins }
     .detail = your coins { $before } → { $after }
 medici-answer-refuse = Leave it
     .detail = { NAME($seat) } must buy it for { $coins }
-medici-answer-load = { THING($harbor) }, { $ship }-space ship
+medici-answer-load = { THING($harbor) }, ship of { $ship }
     .detail = { $before } + { $added } = { $after } against { $against }
     .group = Load the lot
 medici-answer-throw = Throw it away
