@@ -6,7 +6,7 @@ from fiorino.bench import engine
 from fiorino.core.game import Setup
 from fiorino.core.protocol import CHANCE, Action, Seat, Table
 from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
-from fiorino.games.medici_vs_strozzi.table import HarborTable
+from fiorino.games.medici_vs_strozzi.table import MediciTable
 from fiorino.games.siena import SIENA
 from fiorino.games.siena.table import SienaTable
 from tests.bench.peer import EndlessPeer, Peer, install
@@ -31,7 +31,7 @@ def test_a_match_of_the_peer_that_nobody_wins_ends_at_its_own_limit(
 @pytest.mark.parametrize(
     ("setup", "table_type"),
     [
-        (MEDICI_VS_STROZZI.setup(2), HarborTable),
+        (MEDICI_VS_STROZZI.setup(2), MediciTable),
         (SIENA.setup(2), SienaTable),
         (SIENA.setup(5), SienaTable),
     ],

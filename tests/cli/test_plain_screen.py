@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from fiorino.cli.screens import SCREENS, Screen
-from fiorino.cli.screens.medici_vs_strozzi import HarborScreen
+from fiorino.cli.screens.medici_vs_strozzi import MediciScreen
 from fiorino.cli.screens.plain import PlainScreen
 from fiorino.cli.screens.siena import SienaScreen
 from fiorino.core.game import Game
@@ -37,7 +37,7 @@ def screen(game: Game, language: str = "en") -> PlainScreen:
 
 
 def test_a_game_with_a_screen_of_its_own_has_that_one() -> None:
-    assert {"medici-vs-strozzi": HarborScreen, "siena": SienaScreen} == SCREENS
+    assert {"medici-vs-strozzi": MediciScreen, "siena": SienaScreen} == SCREENS
 
 
 @every_game

@@ -10,7 +10,7 @@ from fiorino.core.flow import AgendaTable, Step
 from fiorino.core.protocol import CHANCE, NOBODY, Action, Fields, Result, Seat
 from fiorino.core.random import at_random
 from fiorino.core.refusals import NOT_AN_ANSWER
-from fiorino.games.medici_vs_strozzi.table import HarborTable
+from fiorino.games.medici_vs_strozzi.table import MediciTable
 from tests.core.support import SETUP, finished
 
 
@@ -233,9 +233,9 @@ def test_a_clone_shares_the_steps_and_has_an_agenda_of_its_own() -> None:
 
 def test_no_step_of_a_match_changes_after_it_is_pushed() -> None:
     table = SETUP.table()
-    assert isinstance(table, HarborTable)
+    assert isinstance(table, MediciTable)
     rng = Random(4)
-    seen: dict[int, tuple[Step[HarborTable], str]] = {}
+    seen: dict[int, tuple[Step[MediciTable], str]] = {}
     while table.agenda:
         for step in table.agenda:
             seen.setdefault(id(step), (step, repr(step)))

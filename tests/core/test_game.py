@@ -7,14 +7,14 @@ from fiorino.core.errors import BadBox, BadOption
 from fiorino.core.protocol import CHANCE, Seat
 from fiorino.games import GAMES
 from fiorino.games.medici_vs_strozzi.components import Harbor
-from fiorino.games.medici_vs_strozzi.options import HarborOptions
+from fiorino.games.medici_vs_strozzi.options import MediciOptions
 from tests.core.support import CUSTOM_BOX, GAME, SETUP, custom_box, state
 
 
 def test_whatever_is_not_given_is_usual() -> None:
     setup = GAME.setup()
     assert setup.players == 2
-    assert setup.options == HarborOptions()
+    assert setup.options == MediciOptions()
     assert setup.box.digest == GAME.default_box().digest
 
 
@@ -39,11 +39,11 @@ def test_an_unknown_value_of_an_option_is_refused() -> None:
 
 
 def test_options_may_be_given_by_name() -> None:
-    assert GAME.setup(options={"last_lot": "not sold"}).options == HarborOptions("not_sold")
+    assert GAME.setup(options={"last_lot": "not sold"}).options == MediciOptions("not_sold")
 
 
 def test_options_may_be_given_as_they_are() -> None:
-    options = HarborOptions("not_sold")
+    options = MediciOptions("not_sold")
     assert GAME.setup(options=options).options is options
 
 

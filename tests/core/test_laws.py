@@ -29,7 +29,7 @@ from fiorino.games import GAMES
 from fiorino.games.medici_vs_strozzi import MediciVsStrozzi
 from fiorino.games.medici_vs_strozzi.actions import STOP, THROW
 from fiorino.games.medici_vs_strozzi.events import LotBought, TileDrawn
-from fiorino.games.medici_vs_strozzi.table import HarborTable
+from fiorino.games.medici_vs_strozzi.table import MediciTable
 from tests.core.support import SETUP, custom_box, custom_setup
 
 # The laws hold.
@@ -85,14 +85,14 @@ def test_the_same_seed_plays_the_same_match_under_the_laws() -> None:
 T = TypeVar("T", bound="Rigged")
 
 
-class Rigged(HarborTable):
+class Rigged(MediciTable):
     """The real table under another class, with something up its sleeve."""
 
     secret = 0
 
     @classmethod
-    def of(cls: type[T], table: HarborTable) -> T:
-        twin = table if type(table) is HarborTable else HarborTable.clone(table)
+    def of(cls: type[T], table: MediciTable) -> T:
+        twin = table if type(table) is MediciTable else MediciTable.clone(table)
         return cls(
             twin.agenda,
             twin.box,
@@ -108,14 +108,14 @@ class Rigged(HarborTable):
             twin.thrown,
         )
 
-    def clone(self) -> HarborTable:
+    def clone(self) -> MediciTable:
         twin = type(self).of(super().clone())
         twin.secret = self.secret
         return twin
 
 
-def own(table: Table) -> HarborTable:
-    assert isinstance(table, HarborTable)
+def own(table: Table) -> MediciTable:
+    assert isinstance(table, MediciTable)
     return table
 
 
@@ -206,7 +206,7 @@ def test_a_game_with_too_few_weights_breaks_a_law() -> None:
 
 
 class Counterfeiter(Rigged):
-    def clone(self) -> HarborTable:
+    def clone(self) -> MediciTable:
         twin = super().clone()
         twin.money[0] += 1
         return twin
@@ -217,7 +217,7 @@ def test_a_clone_that_is_not_equal_breaks_a_law() -> None:
 
 
 class Voyeur(Rigged):
-    def clone(self) -> HarborTable:
+    def clone(self) -> MediciTable:
         twin = super().clone()
         twin.watch()
         return twin
@@ -228,21 +228,21 @@ def test_a_clone_that_is_watched_breaks_a_law() -> None:
 
 
 class SharedBag(Rigged):
-    def clone(self) -> HarborTable:
+    def clone(self) -> MediciTable:
         twin = super().clone()
         twin.bag = self.bag
         return twin
 
 
 class SharedMoney(Rigged):
-    def clone(self) -> HarborTable:
+    def clone(self) -> MediciTable:
         twin = super().clone()
         twin.money = self.money
         return twin
 
 
 class SharedAgenda(Rigged):
-    def clone(self) -> HarborTable:
+    def clone(self) -> MediciTable:
         twin = super().clone()
         twin.agenda = self.agenda
         return twin

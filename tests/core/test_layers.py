@@ -142,7 +142,7 @@ def test_the_modules_of_the_engine_are_among_those_that_are_checked() -> None:
         ("fiorino.games.medici_vs_strozzi.x", "from fiorino.bots import greedy"),
         ("fiorino.games", "from fiorino.arena import tournament"),
         ("fiorino.bots.x", "from fiorino.games import GAMES"),
-        ("fiorino.bots.x", "from fiorino.games.medici_vs_strozzi.table import HarborTable"),
+        ("fiorino.bots.x", "from fiorino.games.medici_vs_strozzi.table import MediciTable"),
         ("fiorino.bots.x", "from fiorino.arena import tournament"),
         ("fiorino.bots.x", "import numpy as np"),
         ("fiorino.arena.x", "from fiorino.cli import main"),

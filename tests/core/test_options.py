@@ -8,7 +8,7 @@ import pytest
 
 from fiorino.core.errors import BadOption
 from fiorino.core.options import Choice, Options, choice, choices, read_options, write_options
-from fiorino.games.medici_vs_strozzi.options import HarborOptions
+from fiorino.games.medici_vs_strozzi.options import MediciOptions
 
 Wind = Literal["calm", "fair_wind", "storm"]
 Gift = Literal["none", "wine"]
@@ -40,7 +40,7 @@ def test_choices_are_listed_in_the_order_of_their_declaration() -> None:
 
 
 def test_the_game_declares_its_options() -> None:
-    (last_lot,) = choices(HarborOptions)
+    (last_lot,) = choices(MediciOptions)
     assert (last_lot.name, last_lot.values, last_lot.usual, last_lot.rule) == (
         "last_lot",
         ("sold", "not_sold"),

@@ -10,7 +10,7 @@ import pytest
 from fiorino.core.match import Match
 from fiorino.core.random import METHOD, Chance, at_random, pick
 from fiorino.games.medici_vs_strozzi.actions import BUY, DRAW, STOP, THROW, Price, Tile
-from fiorino.games.medici_vs_strozzi.table import HarborTable
+from fiorino.games.medici_vs_strozzi.table import MediciTable
 from tests.core.support import MEDICI, SETUP, opened
 
 
@@ -182,7 +182,7 @@ def test_at_random_gives_every_option_of_a_seat_the_same_chance() -> None:
 
 def test_at_random_draws_for_chance_by_the_weights() -> None:
     table = SETUP.table()
-    assert isinstance(table, HarborTable)
+    assert isinstance(table, MediciTable)
     rng = Random(3)
     draws = [at_random(table, rng) for _ in range(2600)]
     twice = {

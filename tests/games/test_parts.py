@@ -6,7 +6,7 @@ from typing import Any
 from fiorino.core.match import Match
 from fiorino.core.random import Chance
 from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
-from fiorino.games.medici_vs_strozzi.table import HarborTable
+from fiorino.games.medici_vs_strozzi.table import MediciTable
 from fiorino.games.siena import SIENA
 
 
@@ -41,14 +41,14 @@ def test_the_end_of_a_round_counted_ahead_is_what_it_pays() -> None:
         match, rng = Match(MEDICI_VS_STROZZI.setup(), Chance(str(seed))), Random(seed)
         while not match.is_over:
             table = match.table
-            assert isinstance(table, HarborTable)
+            assert isinstance(table, MediciTable)
             ahead: Any = MEDICI_VS_STROZZI.page().outlook(table)
             before, number, asked = list(table.money), table.round, int(table.seat())
             action = rng.choice(list(table.options()))
             match.play(table.seat(), action)
             text = match.setup.game.notation(match.setup).write(action)
             after = match.table
-            assert isinstance(after, HarborTable)
+            assert isinstance(after, MediciTable)
             ended = after.round != number or match.is_over
             if ended and text.startswith("load "):
                 _, ship, harbor = text.split()

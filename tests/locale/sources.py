@@ -33,7 +33,7 @@ from fiorino.games import GAMES
 from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
 from fiorino.games.medici_vs_strozzi import events as medici_events
 from fiorino.games.medici_vs_strozzi import position as medici_position
-from fiorino.games.medici_vs_strozzi.components import HarborBox
+from fiorino.games.medici_vs_strozzi.components import MediciBox
 from fiorino.games.siena import SIENA
 from fiorino.games.siena import events as siena_events
 from fiorino.games.siena import position as siena_position
@@ -214,7 +214,7 @@ def _lesson(package: str) -> Iterator[str]:
 
 
 _SIENA: Final = SienaBox(SIENA.default_box())
-_MEDICI: Final = HarborBox(MEDICI_VS_STROZZI.default_box())
+_MEDICI: Final = MediciBox(MEDICI_VS_STROZZI.default_box())
 
 LESSONS: Final = {"siena": "siena", "medici-vs-strozzi": "medici"}
 """What games are called in keys of the tutorial."""

@@ -7,7 +7,7 @@ from typing import Final
 from fiorino.core.protocol import CHANCE
 from fiorino.core.random import at_random
 from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
-from fiorino.games.medici_vs_strozzi.table import HarborTable
+from fiorino.games.medici_vs_strozzi.table import MediciTable
 
 from .tables import own, setup_of
 
@@ -65,12 +65,12 @@ CHOOSERS: Final[tuple[Chooser, ...]] = (
 
 def random_tables(
     count: int, seed: int, questions: Container[str], last_lot: str = "sold"
-) -> list[HarborTable]:
+) -> list[MediciTable]:
     """Tables of random matches at which one of these questions is asked."""
     setup = setup_of(last_lot)
     notation = MEDICI_VS_STROZZI.notation(setup)
     rng = Random(seed)
-    found: list[HarborTable] = []
+    found: list[MediciTable] = []
     number = 0
     while len(found) < count:
         table = own(setup.table())

@@ -8,7 +8,7 @@ from typing import Any
 from fiorino.core.box import BoxData
 from fiorino.core.protocol import CHANCE, NOBODY, Action
 from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
-from fiorino.games.medici_vs_strozzi.table import HarborTable
+from fiorino.games.medici_vs_strozzi.table import MediciTable
 from tests.oracles import medici_vs_strozzi as oracle
 
 from .choosers import Chooser
@@ -41,7 +41,7 @@ def components(box: BoxData, last_lot: str) -> oracle.Components:
     )
 
 
-def state_of(table: HarborTable) -> oracle.State:
+def state_of(table: MediciTable) -> oracle.State:
     """What lies on the engine's table, in the words of the oracle."""
     box = table.box
     names = box.tile_names
@@ -114,7 +114,7 @@ class Lockstep:
 
     def compare(
         self,
-        table: HarborTable,
+        table: MediciTable,
         texts: list[str],
         state: oracle.State,
         question: oracle.Question,
@@ -130,7 +130,7 @@ class Lockstep:
         assert set(texts) == set(question.answers)
 
     def answer(
-        self, table: HarborTable, texts: list[str], players: Sequence[Chooser], rng: Random
+        self, table: MediciTable, texts: list[str], players: Sequence[Chooser], rng: Random
     ) -> str:
         if table.seat() != CHANCE:
             return players[table.seat()](texts, rng)
@@ -139,7 +139,7 @@ class Lockstep:
             bag += [text] * copies
         return bag[int(rng.random() * len(bag))]
 
-    def apply(self, table: HarborTable, answer: str) -> None:
+    def apply(self, table: MediciTable, answer: str) -> None:
         events = table.watch()
         table.apply(self.notation.parse(answer))
         self.met.update(type(event).__name__ for event in events)

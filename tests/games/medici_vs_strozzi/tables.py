@@ -19,7 +19,7 @@ from fiorino.core.record import read_position
 from fiorino.core.sentences import Spoken
 from fiorino.games import GAMES
 from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
-from fiorino.games.medici_vs_strozzi.table import HarborTable
+from fiorino.games.medici_vs_strozzi.table import MediciTable
 
 MEDICI: Final = Seat(0)
 STROZZI: Final = Seat(1)
@@ -97,7 +97,7 @@ def written(table: Written, last_lot: str = "sold") -> str:
     )
 
 
-def read(table: Written, last_lot: str = "sold") -> tuple[Setup, HarborTable]:
+def read(table: Written, last_lot: str = "sold") -> tuple[Setup, MediciTable]:
     """Set-up and table of a hand-written table, through the reader of position files."""
     setup, found = read_position(written(table, last_lot), GAMES)
     return setup, own(found)
@@ -110,12 +110,12 @@ def refusal_of(table: Written, last_lot: str = "sold") -> str:
     return str(refused.value)
 
 
-def own(table: Table) -> HarborTable:
-    assert isinstance(table, HarborTable)
+def own(table: Table) -> MediciTable:
+    assert isinstance(table, MediciTable)
     return table
 
 
-def ships_of(table: HarborTable, house: str) -> dict[int, tuple[str | None, list[str]]]:
+def ships_of(table: MediciTable, house: str) -> dict[int, tuple[str | None, list[str]]]:
     """Harbor and tiles of each ship of a house, by its spaces."""
     fleet = {}
     for place, spaces in enumerate(SPACES):
@@ -126,19 +126,19 @@ def ships_of(table: HarborTable, house: str) -> dict[int, tuple[str | None, list
     return fleet
 
 
-def bag_of(table: HarborTable) -> Counter[str]:
+def bag_of(table: MediciTable) -> Counter[str]:
     return Counter(
         {name: n for name, n in zip(table.box.tile_names, table.bag, strict=True) if n > 0}
     )
 
 
-def markers_of(table: HarborTable) -> dict[tuple[str, str], int]:
+def markers_of(table: MediciTable) -> dict[tuple[str, str], int]:
     """The markers that are off the middle, positive on the side of the Medici."""
     box = table.box
     return {box.track_name(track): space for track, space in enumerate(table.markers) if space}
 
 
-def mirrored(table: HarborTable) -> HarborTable:
+def mirrored(table: MediciTable) -> MediciTable:
     """The same table with the houses exchanged."""
     coded: Any = MEDICI_VS_STROZZI.encode(table)
     other = dict(zip(HOUSES, reversed(HOUSES), strict=True))
@@ -158,7 +158,7 @@ def mirrored(table: HarborTable) -> HarborTable:
 class Playing:
     """A match that is played by text, draws included, and read by name."""
 
-    def __init__(self, setup: Setup, start: HarborTable | None = None) -> None:
+    def __init__(self, setup: Setup, start: MediciTable | None = None) -> None:
         self.setup: Final = setup
         self.match: Final = Match(setup, None, start)
         self._notation = setup.game.notation(setup)
@@ -179,7 +179,7 @@ class Playing:
         return refused.value.rule, refused.value.said
 
     @property
-    def table(self) -> HarborTable:
+    def table(self) -> MediciTable:
         return own(self.match.table)
 
     @property

@@ -7,7 +7,7 @@ import pytest
 
 from fiorino.core.protocol import Seat
 from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
-from fiorino.games.medici_vs_strozzi.table import HarborTable
+from fiorino.games.medici_vs_strozzi.table import MediciTable
 
 from .choosers import random_tables
 from .tables import (
@@ -35,7 +35,7 @@ KINDS = [f"{good}-{value}" for good in ("dye", "fur", "spice", "cloth") for valu
 ]
 
 
-def observed(table: HarborTable, seat: Seat) -> dict[str, list[float]]:
+def observed(table: MediciTable, seat: Seat) -> dict[str, list[float]]:
     return MEDICI_VS_STROZZI.features(SETUP).observe(table, seat)
 
 

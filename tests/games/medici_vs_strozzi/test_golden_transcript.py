@@ -19,7 +19,7 @@ from fiorino.core.match import Entry, Match
 from fiorino.core.protocol import Action
 from fiorino.core.random import METHOD, Chance
 from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
-from fiorino.games.medici_vs_strozzi.table import HarborTable
+from fiorino.games.medici_vs_strozzi.table import MediciTable
 from tests.oracles import medici_vs_strozzi as oracle
 
 from .lockstep import components
@@ -91,7 +91,7 @@ def told(match: Match, entry: Entry, text: str) -> Iterator[str]:
         yield f"  {event.rule} {canonical(encode(event, 'event', names))}"
 
 
-def summary(table: HarborTable) -> Iterator[str]:
+def summary(table: MediciTable) -> Iterator[str]:
     yield f"  money: medici {table.money[0]}, strozzi {table.money[1]}"
     spaces = [
         " ".join(table.box.track_name(track)) + (f" {space:+d}" if space else " 0")

@@ -9,7 +9,7 @@ from fiorino.core.protocol import Action, Seat
 from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
 from fiorino.games.medici_vs_strozzi.actions import BUY, DRAW, REFUSE, STOP, Price, Tile
 from fiorino.games.medici_vs_strozzi.rules.sale import TakeOrLeave
-from fiorino.games.medici_vs_strozzi.table import HarborTable
+from fiorino.games.medici_vs_strozzi.table import MediciTable
 from fiorino.games.medici_vs_strozzi.worths import USUAL, Worth
 
 from .choosers import random_tables
@@ -41,7 +41,7 @@ ALL_QUESTIONS: Final = (
 TINY: Final = 1e-9
 
 
-def gain(table: HarborTable, seat: Seat, lot: tuple[int, ...] | None = None) -> float:
+def gain(table: MediciTable, seat: Seat, lot: tuple[int, ...] | None = None) -> float:
     """What the heuristics say that a house gains by having a lot (the one on the table)."""
     return Worth(table, USUAL).gain(seat, table.lot if lot is None else lot)
 
@@ -58,7 +58,7 @@ def only(actions: object) -> Action:
     return action
 
 
-def price_of(table: HarborTable) -> int:
+def price_of(table: MediciTable) -> int:
     named = only(HEURISTICS.shortlist(table))
     assert isinstance(named, Price)
     return named.coins
@@ -98,7 +98,7 @@ def test_no_price_nearby_is_valued_higher_when_it_is_really_played() -> None:
     assert proved > 20
 
 
-def _after(table: HarborTable, *actions: Action, seat: Seat) -> float:
+def _after(table: MediciTable, *actions: Action, seat: Seat) -> float:
     """How a seat values the table after these answers."""
     played = table.clone()
     for action in actions:
@@ -177,7 +177,7 @@ def test_the_answer_is_the_one_after_which_the_table_is_valued_more() -> None:
 # Drawing on.
 
 
-def expectation(table: HarborTable, drawer: Seat) -> float:
+def expectation(table: MediciTable, drawer: Seat) -> float:
     """The mean, over all tiles of the bag, of half the difference that the lot makes with it."""
     worths = []
     for kind, copies in enumerate(table.bag):
@@ -302,7 +302,7 @@ def test_the_same_marker_is_worth_more_while_more_rounds_are_to_come() -> None:
     assert values[0] > values[1] > values[2] > 0
 
 
-def standing(table: HarborTable, seat: Seat) -> float:
+def standing(table: MediciTable, seat: Seat) -> float:
     """What a seat is ahead by money and harbors, without the lot."""
     worth = Worth(table, USUAL)
     ahead = table.money[0] - table.money[1] + sum(worth.harbor(harbor) for harbor in range(3))
@@ -372,7 +372,7 @@ def test_a_gain_is_the_same_for_both_houses_at_mirrored_tables() -> None:
         assert gain(mirror, MEDICI) == pytest.approx(gain(table, STROZZI), abs=TINY)
 
 
-def decided(tile: str, round: int) -> HarborTable:
+def decided(tile: str, round: int) -> MediciTable:
     """The Medici have one free space, in a harbor that they win with or without it."""
     fleet = {**FULL_BUT_ONE, "3": ship("pisa", "gold-5", "gold-5")}
     used = [
@@ -401,7 +401,7 @@ def test_a_tile_that_pushes_gains_more_while_more_rounds_are_to_come() -> None:
 
 
 def test_a_tile_that_turns_a_harbor_gains_more_than_one_that_does_not() -> None:
-    def table(tile: str) -> HarborTable:
+    def table(tile: str) -> MediciTable:
         return at(
             {
                 "round": 3,

@@ -12,7 +12,7 @@ from fiorino.cli.screens.medici_words import (
     GOOD_STYLES,
     HOUSE_STYLES,
     SOFT,
-    HarborWords,
+    MediciWords,
 )
 from fiorino.core.protocol import Event, Seat, Table, View
 from fiorino.games.medici_vs_strozzi.events import (
@@ -36,7 +36,7 @@ def _take_back(money: list[int], events: Sequence[Event]) -> None:
             money[seat] -= coins
 
 
-class HarborCount(HarborWords):
+class MediciCount(MediciWords):
     """The count of a round, and that of the match."""
 
     def news(self, events: Sequence[Event], view: View) -> list[RenderableType]:

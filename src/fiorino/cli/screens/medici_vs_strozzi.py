@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fiorino.cli.screens.medici_count import HarborCount
+from fiorino.cli.screens.medici_count import MediciCount
 from fiorino.cli.screens.medici_words import (
     GOLD_SHAPE,
     GOLD_STYLE,
@@ -35,7 +35,7 @@ PAY_WIDTH: Final = 3
 """What a track pays, behind it, with a space before it."""
 
 
-class HarborScreen(HarborCount):
+class MediciScreen(MediciCount):
     """Draws from the view alone; goods differ in shape, colour and letter."""
 
     def draw(self, view: View, console: Console) -> RenderableType:
@@ -235,4 +235,4 @@ class HarborScreen(HarborCount):
         return Padding(self.styled("terminal-medici-in-bag", "bold", tiles=tiles), (0, 1))
 
 
-SCREEN: Final = HarborScreen
+SCREEN: Final = MediciScreen

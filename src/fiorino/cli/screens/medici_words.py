@@ -12,7 +12,7 @@ from fiorino.core.game import Setup
 from fiorino.core.protocol import Action, Event, Seat
 from fiorino.core.sentences import Thing
 from fiorino.games.medici_vs_strozzi.actions import Buy, Draw, Load, Price, Refuse, Stop, Throw
-from fiorino.games.medici_vs_strozzi.components import NO_TRACK, HarborBox
+from fiorino.games.medici_vs_strozzi.components import NO_TRACK, MediciBox
 from fiorino.games.medici_vs_strozzi.events import (
     FleetFull,
     HarborScored,
@@ -42,11 +42,11 @@ def _value(tile: str) -> int:
     return int(tile.rpartition("-")[2])
 
 
-class HarborWords:
+class MediciWords:
     """Everything about Medici vs Strozzi that is said rather than drawn."""
 
     def __init__(self, setup: Setup, players: Sequence[str], words: Catalogue) -> None:
-        self.box: Final = HarborBox(setup.box)
+        self.box: Final = MediciBox(setup.box)
         self.players: Final = tuple(players)
         self.words: Final = words
 

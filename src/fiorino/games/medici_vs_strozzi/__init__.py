@@ -12,13 +12,13 @@ from fiorino.core.game import Game, Setup, Told
 from fiorino.core.notation import Notation
 from fiorino.core.options import Options
 from fiorino.core.protocol import Heuristics, Json, Names, Seat, Table, View
-from fiorino.games.medici_vs_strozzi.components import SEATS, HarborBox, HouseName
+from fiorino.games.medici_vs_strozzi.components import SEATS, HouseName, MediciBox
 from fiorino.games.medici_vs_strozzi.events import EVENTS
-from fiorino.games.medici_vs_strozzi.features import HarborFeatures
-from fiorino.games.medici_vs_strozzi.heuristics import HarborHeuristics
+from fiorino.games.medici_vs_strozzi.features import MediciFeatures
+from fiorino.games.medici_vs_strozzi.heuristics import MediciHeuristics
 from fiorino.games.medici_vs_strozzi.longest import longest
 from fiorino.games.medici_vs_strozzi.notation import notation
-from fiorino.games.medici_vs_strozzi.options import HarborOptions
+from fiorino.games.medici_vs_strozzi.options import MediciOptions
 from fiorino.games.medici_vs_strozzi.outlook import Outlook, outlook
 from fiorino.games.medici_vs_strozzi.parts import Parts, parts
 from fiorino.games.medici_vs_strozzi.position import (
@@ -28,7 +28,7 @@ from fiorino.games.medici_vs_strozzi.position import (
     faults,
 )
 from fiorino.games.medici_vs_strozzi.rules.rounds import BeginRound
-from fiorino.games.medici_vs_strozzi.table import HarborTable, empty_table
+from fiorino.games.medici_vs_strozzi.table import MediciTable, empty_table
 from fiorino.games.medici_vs_strozzi.view import TableView, view
 
 
@@ -43,7 +43,7 @@ class MediciVsStrozzi(Game):
     rule_prefix: ClassVar[str] = "M"
     rules_version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (SEATS,)
-    options_type: ClassVar[type[Options]] = HarborOptions
+    options_type: ClassVar[type[Options]] = MediciOptions
 
     told: ClassVar[Told] = Told(TableView, Parts, EVENTS, {Seat: HouseName}, Outlook)
 
@@ -87,16 +87,16 @@ class MediciVsStrozzi(Game):
         return longest(_own(table))
 
     def heuristics(self) -> Heuristics:
-        return HarborHeuristics()
+        return MediciHeuristics()
 
     def features(self, setup: Setup) -> Features:
-        return HarborFeatures(_box(setup.box))
+        return MediciFeatures(_box(setup.box))
 
     def page(self) -> Page:
-        return HarborPage()
+        return MediciPage()
 
 
-class HarborPage(Page):
+class MediciPage(Page):
     """What a page needs to draw ships, harbors and tracks, and what a round would pay."""
 
     def parts(self, setup: Setup) -> dict[str, Json]:
@@ -106,14 +106,14 @@ class HarborPage(Page):
         return cast("Json", outlook(_own(table)))
 
 
-def _own(table: Table) -> HarborTable:
-    assert isinstance(table, HarborTable)
+def _own(table: Table) -> MediciTable:
+    assert isinstance(table, MediciTable)
     return table
 
 
 @lru_cache(maxsize=16)
-def _box(data: BoxData) -> HarborBox:
-    return HarborBox(data)
+def _box(data: BoxData) -> MediciBox:
+    return MediciBox(data)
 
 
 @lru_cache(maxsize=16)

@@ -12,14 +12,14 @@ from fiorino.core.protocol import Seat
 from fiorino.games.medici_vs_strozzi.rules.drawing import DrawOrStop, DrawTile, may_draw
 from fiorino.games.medici_vs_strozzi.rules.loading import LoadLot
 from fiorino.games.medici_vs_strozzi.rules.sale import NamePrice, TakeOrLeave
-from fiorino.games.medici_vs_strozzi.table import HarborTable
+from fiorino.games.medici_vs_strozzi.table import MediciTable
 
-AnyStep = Step[HarborTable]
-Check = Callable[[HarborTable, AnyStep], str]
+AnyStep = Step[MediciTable]
+Check = Callable[[MediciTable, AnyStep], str]
 """What is wrong with a step at a table, in a sentence; "" where nothing is."""
 
 
-def agenda_faults(table: HarborTable) -> list[str]:
+def agenda_faults(table: MediciTable) -> list[str]:
     """What is impossible about the agenda of a match that goes on."""
     if len(table.agenda) > 1:
         return ["The agenda must hold exactly one step, the question that is open."]
@@ -28,23 +28,23 @@ def agenda_faults(table: HarborTable) -> list[str]:
     return [f"“{tag(type(step))}”: {fault}"] if fault else []
 
 
-def _draws(table: HarborTable, step: AnyStep) -> str:
+def _draws(table: MediciTable, step: AnyStep) -> str:
     assert isinstance(step, DrawTile)
     return "" if may_draw(table, step.drawer) else "no tile may be drawn now (M2.4 to M2.6)."
 
 
-def _goes_on(table: HarborTable, step: AnyStep) -> str:
+def _goes_on(table: MediciTable, step: AnyStep) -> str:
     fault = _lot_of(table, step.seat)
     if fault or may_draw(table, step.seat):
         return fault
     return "no further tile may be drawn (M2.4)."
 
 
-def _names_a_price(table: HarborTable, step: AnyStep) -> str:
+def _names_a_price(table: MediciTable, step: AnyStep) -> str:
     return _lot_of(table, step.seat) or _is_sold(table)
 
 
-def _answers_a_price(table: HarborTable, step: AnyStep) -> str:
+def _answers_a_price(table: MediciTable, step: AnyStep) -> str:
     assert isinstance(step, TakeOrLeave)
     highest = table.box.highest_price
     if not 0 <= step.price <= highest:
@@ -52,7 +52,7 @@ def _answers_a_price(table: HarborTable, step: AnyStep) -> str:
     return _lot_of(table, Seat(1 - step.seat)) or _is_sold(table)
 
 
-def _loads(table: HarborTable, step: AnyStep) -> str:
+def _loads(table: MediciTable, step: AnyStep) -> str:
     size = len(table.lot)
     if not size:
         return "there is no lot (M2.3)."
@@ -63,7 +63,7 @@ def _loads(table: HarborTable, step: AnyStep) -> str:
     return _is_sold(table)
 
 
-def _lot_of(table: HarborTable, drawer: Seat) -> str:
+def _lot_of(table: MediciTable, drawer: Seat) -> str:
     """M2.3 to M2.5: a lot that this house can have drawn."""
     size = len(table.lot)
     if not size:
@@ -73,7 +73,7 @@ def _lot_of(table: HarborTable, drawer: Seat) -> str:
     return ""
 
 
-def _is_sold(table: HarborTable) -> str:
+def _is_sold(table: MediciTable) -> str:
     if table.in_bag or table.last_lot_is_sold:
         return ""
     return "the lot with the last tile is not sold at this table (M5.3)."

@@ -12,7 +12,7 @@ from fiorino.games.medici_vs_strozzi.actions import Load, Price, Tile
 Harbor = Annotated[int, "harbor"]
 Track = Annotated[int, "track"]
 Kind = Annotated[int, "tile"]
-"""A good and a value, a place in `HarborBox.tile_names`."""
+"""A good and a value, a place in `MediciBox.tile_names`."""
 
 HouseName = Literal["medici", "strozzi"]
 HOUSE_NAMES: Final[tuple[HouseName, ...]] = ("medici", "strozzi")
@@ -25,7 +25,7 @@ NO_TRACK: Final = -1
 _WORD: Final = re.compile(r"[a-z]{2,16}")
 
 
-class HarborBox:
+class MediciBox:
     """The component data as the engine reads it: tuples by kind of tile, ship, harbor and track."""
 
     def __init__(self, data: BoxData) -> None:

@@ -4,22 +4,22 @@ from typing import Final
 
 from fiorino.core.features import MOST, Features, Piece, put, put_all, put_counts, put_one_hot
 from fiorino.core.protocol import Seat, Table
-from fiorino.games.medici_vs_strozzi.components import HARBORS, NO_HARBOR, SHIPS, HarborBox
+from fiorino.games.medici_vs_strozzi.components import HARBORS, NO_HARBOR, SHIPS, MediciBox
 from fiorino.games.medici_vs_strozzi.position import STEPS
 from fiorino.games.medici_vs_strozzi.rules.drawing import DrawTile
 from fiorino.games.medici_vs_strozzi.rules.sale import TakeOrLeave
 from fiorino.games.medici_vs_strozzi.scoring import pushes
-from fiorino.games.medici_vs_strozzi.table import MEDICI, HarborTable
+from fiorino.games.medici_vs_strozzi.table import MEDICI, MediciTable
 
 QUESTIONS: Final = tuple(STEPS.classes)
 _PLACES: Final = {kind: place for place, kind in enumerate(STEPS.classes.values())}
 _SHIP_SIZE: Final = 3 + HARBORS
 
 
-class HarborFeatures(Features):
+class MediciFeatures(Features):
     """The observation of Medici vs Strozzi."""
 
-    def __init__(self, box: HarborBox) -> None:
+    def __init__(self, box: MediciBox) -> None:
         self.box: Final = box
 
     def pieces(self) -> tuple[Piece, ...]:
@@ -61,7 +61,7 @@ class HarborFeatures(Features):
         )
 
     def write(self, table: Table, seat: Seat, numbers: bytearray, first: int) -> None:
-        assert isinstance(table, HarborTable)
+        assert isinstance(table, MediciTable)
         other = Seat(1 - seat)
         top = table.agenda[-1] if table.agenda else None
         acting = top.drawer if isinstance(top, DrawTile) else table.seat()
@@ -82,7 +82,7 @@ class HarborFeatures(Features):
         put_all(numbers, at, [towards * push for push in pushes(table)])
 
     def _write_fleet(
-        self, table: HarborTable, seat: Seat, numbers: bytearray, at: int, sums: int
+        self, table: MediciTable, seat: Seat, numbers: bytearray, at: int, sums: int
     ) -> int:
         """Tell of the ships of a house, and from `sums` on what it has in each harbor."""
         values = self.box.tile_values

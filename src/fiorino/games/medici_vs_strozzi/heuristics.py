@@ -16,18 +16,18 @@ from fiorino.games.medici_vs_strozzi.reasons import Why, why
 from fiorino.games.medici_vs_strozzi.rules.drawing import DrawOrStop, DrawTile
 from fiorino.games.medici_vs_strozzi.rules.loading import LoadLot
 from fiorino.games.medici_vs_strozzi.rules.sale import NamePrice, TakeOrLeave
-from fiorino.games.medici_vs_strozzi.table import MEDICI, HarborTable
+from fiorino.games.medici_vs_strozzi.table import MEDICI, MediciTable
 from fiorino.games.medici_vs_strozzi.worths import USUAL, Judgement, Worth
 
 
-class HarborHeuristics(Heuristics):
+class MediciHeuristics(Heuristics):
     """Expected margin: harbors by lead and free spaces, markers by pay now and in later rounds."""
 
     def __init__(self, judgement: Judgement = USUAL) -> None:
         self.judgement: Final = judgement
 
     def value(self, table: Table, seat: Seat) -> float:
-        assert isinstance(table, HarborTable)
+        assert isinstance(table, MediciTable)
         towards = 1 if seat == MEDICI else -1
         margin = float(towards * (table.money[0] - table.money[1]))
         if not table.agenda:
@@ -45,7 +45,7 @@ class HarborHeuristics(Heuristics):
         return margin + _signed(worth.lot(drawer, table.lot), drawer == seat)
 
     def shortlist(self, table: Table) -> Sequence[Action]:
-        assert isinstance(table, HarborTable)
+        assert isinstance(table, MediciTable)
         top = table.agenda[-1]
         worth = Worth(table, self.judgement)
         if isinstance(top, NamePrice):
@@ -57,7 +57,7 @@ class HarborHeuristics(Heuristics):
         return table.options()
 
     def candidates(self, table: Table) -> Sequence[Action]:
-        assert isinstance(table, HarborTable)
+        assert isinstance(table, MediciTable)
         top = table.agenda[-1]
         if not isinstance(top, NamePrice):
             return table.options()
@@ -65,7 +65,7 @@ class HarborHeuristics(Heuristics):
         return table.box.prices[max(0, best - 1) : best + 2]
 
     def worth(self, table: Table, action: Action) -> float:
-        assert isinstance(table, HarborTable)
+        assert isinstance(table, MediciTable)
         if action != DRAW:
             return super().worth(table, action)
         seat = table.seat()
@@ -73,7 +73,7 @@ class HarborHeuristics(Heuristics):
         return self.value(table, seat) - worth.lot(seat, table.lot) + worth.draw(seat)
 
     def figures(self, table: Table) -> Mapping[str, float]:
-        assert isinstance(table, HarborTable)
+        assert isinstance(table, MediciTable)
         if not table.lot or table.seat() == CHANCE:
             return {}
         worth = Worth(table, self.judgement)
@@ -85,7 +85,7 @@ class HarborHeuristics(Heuristics):
         }
 
     def why(self, table: Table, action: Action) -> Sequence[Reason]:
-        assert isinstance(table, HarborTable)
+        assert isinstance(table, MediciTable)
         return why(self, Worth(table, self.judgement), action)
 
     def reason_keys(self) -> Sequence[StrEnum]:

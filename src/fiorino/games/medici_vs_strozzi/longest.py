@@ -1,9 +1,9 @@
 """How long a match of Medici vs Strozzi can be."""
 
-from fiorino.games.medici_vs_strozzi.table import HarborTable
+from fiorino.games.medici_vs_strozzi.table import MediciTable
 
 
-def longest(table: HarborTable) -> tuple[int, int]:
+def longest(table: MediciTable) -> tuple[int, int]:
     """Every tile is drawn once a round, and brings at most four answers.
 
     One more or enough (not after the last)? And as a lot of its own: a price, the answer to

@@ -3,10 +3,10 @@
 from fiorino.core.notation import Notation
 from fiorino.core.protocol import Action
 from fiorino.games.medici_vs_strozzi.actions import BUY, DRAW, REFUSE, STOP, THROW, Price
-from fiorino.games.medici_vs_strozzi.components import HarborBox
+from fiorino.games.medici_vs_strozzi.components import MediciBox
 
 
-def notation(box: HarborBox) -> Notation:
+def notation(box: MediciBox) -> Notation:
     """The texts for a box; prices come last, so that a higher ceiling shifts no other index."""
     answers: list[tuple[Action, str]] = [
         (DRAW, "draw"),

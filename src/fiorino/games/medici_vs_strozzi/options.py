@@ -9,7 +9,7 @@ LastLot = Literal["sold", "not_sold"]
 
 
 @dataclass(frozen=True)
-class HarborOptions(Options):
+class MediciOptions(Options):
     """What a table may choose."""
 
     last_lot: LastLot = choice(

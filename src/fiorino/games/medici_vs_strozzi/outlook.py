@@ -7,7 +7,7 @@ from fiorino.games.medici_vs_strozzi.actions import Load
 from fiorino.games.medici_vs_strozzi.components import SEATS
 from fiorino.games.medici_vs_strozzi.rules.loading import LoadLot
 from fiorino.games.medici_vs_strozzi.scoring import move_markers, pay_monopolies, score_harbors
-from fiorino.games.medici_vs_strozzi.table import HarborTable
+from fiorino.games.medici_vs_strozzi.table import MediciTable
 
 
 class Pay(TypedDict):
@@ -41,12 +41,12 @@ class Outlook(TypedDict):
     loads: list[list[Loading]]
 
 
-def outlook(table: HarborTable) -> Outlook:
+def outlook(table: MediciTable) -> Outlook:
     """M6, counted ahead; everything on the table is open, so every viewer may know it."""
     return {"now": _end(table), "loads": [_loads(table, Seat(seat)) for seat in range(SEATS)]}
 
 
-def _end(table: HarborTable) -> End:
+def _end(table: MediciTable) -> End:
     after = table.clone()
     score_harbors(after)
     harbors = [after.money[seat] - table.money[seat] for seat in range(SEATS)]
@@ -68,7 +68,7 @@ def _end(table: HarborTable) -> End:
     }
 
 
-def _loads(table: HarborTable, seat: Seat) -> list[Loading]:
+def _loads(table: MediciTable, seat: Seat) -> list[Loading]:
     """Every way in which a house could load the lot, if it became the buyer."""
     if not table.lot:
         return []

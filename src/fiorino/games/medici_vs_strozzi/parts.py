@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from fiorino.games.medici_vs_strozzi.components import HarborBox, HouseName
+from fiorino.games.medici_vs_strozzi.components import HouseName, MediciBox
 
 
 class HarborPart(TypedDict):
@@ -35,7 +35,7 @@ class Parts(TypedDict):
     highest_price: int
 
 
-def parts(box: HarborBox) -> Parts:
+def parts(box: MediciBox) -> Parts:
     """Everything in the box."""
     return {
         "houses": list(box.houses),

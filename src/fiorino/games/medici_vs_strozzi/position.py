@@ -10,8 +10,8 @@ from fiorino.core.flow import Step
 from fiorino.core.game import Setup
 from fiorino.core.protocol import Json, Seat
 from fiorino.games.medici_vs_strozzi.agenda import FOOTING, agenda_faults
-from fiorino.games.medici_vs_strozzi.components import NO_HARBOR, SEATS, SHIPS, HarborBox
-from fiorino.games.medici_vs_strozzi.table import HarborTable, empty_table
+from fiorino.games.medici_vs_strozzi.components import NO_HARBOR, SEATS, SHIPS, MediciBox
+from fiorino.games.medici_vs_strozzi.table import MediciTable, empty_table
 
 STEPS: Final = Codec("step", FOOTING)
 RICHEST: Final = 100_000
@@ -19,7 +19,7 @@ RICHEST: Final = 100_000
 MOST_STEPS: Final = 10
 
 
-def encode_table(table: HarborTable) -> dict[str, Json]:
+def encode_table(table: MediciTable) -> dict[str, Json]:
     """Everything on the table; ships that are empty are left out."""
     box = table.box
     names = box.tile_names
@@ -46,7 +46,7 @@ def encode_table(table: HarborTable) -> dict[str, Json]:
     }
 
 
-def decode_table(reader: Reader, setup: Setup, box: HarborBox) -> HarborTable:
+def decode_table(reader: Reader, setup: Setup, box: MediciBox) -> MediciTable:
     """The table that was written; what is not written is empty, the bag holds the rest."""
     reader.only({"round", "money", "markers", "ships", "lot", "thrown", "bag", "agenda"})
     table = empty_table(setup, box)
@@ -72,7 +72,7 @@ def decode_table(reader: Reader, setup: Setup, box: HarborBox) -> HarborTable:
     return table
 
 
-def _read_markers(markers: Reader, table: HarborTable) -> None:
+def _read_markers(markers: Reader, table: MediciTable) -> None:
     box = table.box
     markers.only(box.harbors)
     for harbor in markers.names():
@@ -85,7 +85,7 @@ def _read_markers(markers: Reader, table: HarborTable) -> None:
             table.markers[track] = tracks.whole(good, -box.side, box.side)
 
 
-def _read_ships(fleets: Reader, table: HarborTable) -> None:
+def _read_ships(fleets: Reader, table: MediciTable) -> None:
     box = table.box
     fleets.only(box.houses)
     for house in fleets.names():
@@ -99,7 +99,7 @@ def _read_ships(fleets: Reader, table: HarborTable) -> None:
             table.cargo[ship] = _read_tiles(written, "tiles", box)
 
 
-def _read_tiles(reader: Reader, key: str, box: HarborBox) -> tuple[int, ...]:
+def _read_tiles(reader: Reader, key: str, box: MediciBox) -> tuple[int, ...]:
     if not reader.has(key):
         return ()
     names = reader.texts(key)
@@ -112,7 +112,7 @@ def _read_tiles(reader: Reader, key: str, box: HarborBox) -> tuple[int, ...]:
     return tuple([box.tile_names.index(name) for name in names])
 
 
-def _read_bag(reader: Reader, table: HarborTable) -> None:
+def _read_bag(reader: Reader, table: MediciTable) -> None:
     box = table.box
     if reader.has("bag"):
         bag = reader.child("bag")
@@ -127,7 +127,7 @@ def _read_bag(reader: Reader, table: HarborTable) -> None:
     table.in_bag = sum(table.bag)
 
 
-def _outside(table: HarborTable) -> Counter[int]:
+def _outside(table: MediciTable) -> Counter[int]:
     """How many tiles of each kind lie outside the bag."""
     outside = Counter(table.lot)
     outside.update(table.thrown)
@@ -136,7 +136,7 @@ def _outside(table: HarborTable) -> Counter[int]:
     return outside
 
 
-def faults(table: HarborTable) -> list[str]:
+def faults(table: MediciTable) -> list[str]:
     """What is impossible about a table, a sentence each."""
     found = _tile_faults(table) + _ship_faults(table)
     if any(abs(marker) > table.box.side for marker in table.markers):
@@ -148,14 +148,14 @@ def faults(table: HarborTable) -> list[str]:
     return found or agenda_faults(table)
 
 
-def excesses(table: HarborTable) -> list[str]:
+def excesses(table: MediciTable) -> list[str]:
     """Purses and debts that are beyond any match."""
     if max(map(abs, table.money)) <= RICHEST:
         return []
     return [f"No house has, or owes, more than {RICHEST:,} coins."]
 
 
-def _end_faults(table: HarborTable) -> list[str]:
+def _end_faults(table: MediciTable) -> list[str]:
     """A match is over when its last round is, with a full fleet or an empty bag."""
     full = any(table.room(Seat(seat)) == 0 for seat in range(SEATS))
     found = _when(
@@ -169,7 +169,7 @@ def _end_faults(table: HarborTable) -> list[str]:
     )
 
 
-def _tile_faults(table: HarborTable) -> list[str]:
+def _tile_faults(table: MediciTable) -> list[str]:
     box = table.box
     outside = _outside(table)
     found = []
@@ -182,7 +182,7 @@ def _tile_faults(table: HarborTable) -> list[str]:
     return found
 
 
-def _ship_faults(table: HarborTable) -> list[str]:
+def _ship_faults(table: MediciTable) -> list[str]:
     box = table.box
     found = []
     for seat in range(SEATS):
@@ -206,7 +206,7 @@ def _when(holds: bool, sentence: str) -> list[str]:
     return [sentence] if holds else []
 
 
-def tile_counts(kinds: Sequence[int], box: HarborBox) -> list[int]:
+def tile_counts(kinds: Sequence[int], box: MediciBox) -> list[int]:
     """How many tiles of each kind are among these."""
     counted = Counter(kinds)
     return [counted[kind] for kind in range(len(box.tile_names))]

@@ -3,10 +3,10 @@
 from fiorino.core.protocol import NOBODY, Seat
 from fiorino.games.medici_vs_strozzi.components import HARBORS, NO_HARBOR, NO_TRACK, SHIPS
 from fiorino.games.medici_vs_strozzi.events import HarborScored, MarkerMoved, MonopolyPaid
-from fiorino.games.medici_vs_strozzi.table import MEDICI, STROZZI, HarborTable
+from fiorino.games.medici_vs_strozzi.table import MEDICI, STROZZI, MediciTable
 
 
-def score_harbors(table: HarborTable) -> None:
+def score_harbors(table: MediciTable) -> None:
     """M6.1 to M6.3: the higher sum in a harbor takes the prize, equal sums take nothing."""
     for harbor in range(HARBORS):
         medici = table.total(MEDICI, harbor)
@@ -19,7 +19,7 @@ def score_harbors(table: HarborTable) -> None:
         table.tell(HarborScored, harbor, (medici, strozzi), winner, coins, rule=rule)
 
 
-def pushes(table: HarborTable) -> list[int]:
+def pushes(table: MediciTable) -> list[int]:
     """M6.4 to M6.7: for each track the pushes of both houses, set off against each other."""
     net = [0] * len(table.box.tracks)
     pushed_by = table.box.pushes
@@ -34,7 +34,7 @@ def pushes(table: HarborTable) -> list[int]:
     return net
 
 
-def move_markers(table: HarborTable) -> None:
+def move_markers(table: MediciTable) -> None:
     """M6.7: each marker moves by its net push and stops at the end of its track."""
     side = table.box.side
     for track, push in enumerate(pushes(table)):
@@ -47,7 +47,7 @@ def move_markers(table: HarborTable) -> None:
             table.tell(MarkerMoved, track, before, after)
 
 
-def pay_monopolies(table: HarborTable) -> None:
+def pay_monopolies(table: MediciTable) -> None:
     """M6.8, M6.9: every marker off the middle pays its side, with its bonus."""
     for track, marker in enumerate(table.markers):
         if marker == 0:

@@ -8,22 +8,22 @@ from fiorino.games.medici_vs_strozzi.components import (
     NO_HARBOR,
     SEATS,
     SHIPS,
-    HarborBox,
+    MediciBox,
 )
-from fiorino.games.medici_vs_strozzi.options import HarborOptions
+from fiorino.games.medici_vs_strozzi.options import MediciOptions
 
 MEDICI = Seat(0)
 STROZZI = Seat(1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class HarborTable(AgendaTable["HarborTable"]):
+class MediciTable(AgendaTable["MediciTable"]):
     """Ships are numbered through: those of the Medici are 0 to 2, those of the Strozzi 3 to 5."""
 
     def __init__(
         self,
-        agenda: list[Step["HarborTable"]],
-        box: HarborBox,
+        agenda: list[Step["MediciTable"]],
+        box: MediciBox,
         last_lot_is_sold: bool,
         round: int,
         money: list[int],
@@ -48,8 +48,8 @@ class HarborTable(AgendaTable["HarborTable"]):
         self.markers = markers
         self.thrown = thrown
 
-    def clone(self) -> "HarborTable":
-        return HarborTable(
+    def clone(self) -> "MediciTable":
+        return MediciTable(
             self.agenda.copy(),
             self.box,
             self.last_lot_is_sold,
@@ -106,10 +106,10 @@ class HarborTable(AgendaTable["HarborTable"]):
         return 0
 
 
-def empty_table(setup: Setup, box: HarborBox) -> HarborTable:
+def empty_table(setup: Setup, box: MediciBox) -> MediciTable:
     """The table before the first round, with nothing on its agenda."""
-    assert isinstance(setup.options, HarborOptions)
-    table = HarborTable(
+    assert isinstance(setup.options, MediciOptions)
+    table = MediciTable(
         agenda=[],
         box=box,
         last_lot_is_sold=setup.options.last_lot == "sold",

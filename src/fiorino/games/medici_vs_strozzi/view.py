@@ -5,7 +5,7 @@ from typing import TypedDict
 from fiorino.core.protocol import Seat
 from fiorino.games.medici_vs_strozzi.components import HARBORS, NO_HARBOR, SEATS, SHIPS
 from fiorino.games.medici_vs_strozzi.rules.sale import TakeOrLeave
-from fiorino.games.medici_vs_strozzi.table import HarborTable
+from fiorino.games.medici_vs_strozzi.table import MediciTable
 
 
 class ShipView(TypedDict):
@@ -49,7 +49,7 @@ class TableView(TypedDict):
     thrown: list[str]
 
 
-def view(table: HarborTable, viewer: Seat) -> TableView:
+def view(table: MediciTable, viewer: Seat) -> TableView:
     """The view of a house or a spectator; all are alike but for who looks."""
     box = table.box
     top = table.agenda[-1] if table.agenda else None
@@ -71,7 +71,7 @@ def view(table: HarborTable, viewer: Seat) -> TableView:
     }
 
 
-def _ship(table: HarborTable, ship: int) -> ShipView:
+def _ship(table: MediciTable, ship: int) -> ShipView:
     box = table.box
     harbor = table.harbors[ship]
     return {
@@ -81,7 +81,7 @@ def _ship(table: HarborTable, ship: int) -> ShipView:
     }
 
 
-def _harbor(table: HarborTable, harbor: int) -> HarborView:
+def _harbor(table: MediciTable, harbor: int) -> HarborView:
     box = table.box
     return {
         "name": box.harbors[harbor],

@@ -7,7 +7,7 @@ from typing import Final
 
 from fiorino.core.protocol import Seat
 from fiorino.games.medici_vs_strozzi.components import HARBORS, NO_HARBOR, NO_TRACK, SEATS, SHIPS
-from fiorino.games.medici_vs_strozzi.table import MEDICI, HarborTable
+from fiorino.games.medici_vs_strozzi.table import MEDICI, MediciTable
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Berth:
 class Worth:
     """What harbors, lots and prices are worth at one table, seen from the Medici where signed."""
 
-    def __init__(self, table: HarborTable, judgement: Judgement) -> None:
+    def __init__(self, table: MediciTable, judgement: Judgement) -> None:
         self.table: Final = table
         self.judgement: Final = judgement
         box = table.box

@@ -12,16 +12,16 @@ from fiorino.games.medici_vs_strozzi import refusals
 from fiorino.games.medici_vs_strozzi.actions import DRAW_OR_STOP, Draw, Price, Tile
 from fiorino.games.medici_vs_strozzi.events import BagEmpty, LotUnsold, TileDrawn
 from fiorino.games.medici_vs_strozzi.rules import rounds, sale
-from fiorino.games.medici_vs_strozzi.table import HarborTable
+from fiorino.games.medici_vs_strozzi.table import MediciTable
 
 
-def may_draw(table: HarborTable, drawer: Seat) -> bool:
+def may_draw(table: MediciTable, drawer: Seat) -> bool:
     """M2.4, M2.5, M2.6: whether the house may add a tile to the lot."""
     size = len(table.lot)
     return size < table.box.largest_lot and size < table.room(drawer) and table.in_bag > 0
 
 
-class DrawTile(Step[HarborTable]):
+class DrawTile(Step[MediciTable]):
     """M2.3: chance draws a tile for the house."""
 
     rule: ClassVar[str] = "M2.3"
@@ -31,19 +31,19 @@ class DrawTile(Step[HarborTable]):
         super().__init__(CHANCE)
         self.drawer: Final = drawer
 
-    def options(self, table: HarborTable) -> Sequence[Action]:
+    def options(self, table: MediciTable) -> Sequence[Action]:
         return list(compress(table.box.draws, table.bag))
 
-    def weights(self, table: HarborTable) -> list[int]:
+    def weights(self, table: MediciTable) -> list[int]:
         return list(filter(None, table.bag))
 
-    def sample(self, table: HarborTable, share: float) -> Action:
+    def sample(self, table: MediciTable, share: float) -> Action:
         return table.box.draws[pick(table.bag, int(share * table.in_bag))]
 
-    def source(self, table: HarborTable) -> str:
+    def source(self, table: MediciTable) -> str:
         return f"bag {table.round}"
 
-    def take(self, table: HarborTable, action: Action) -> None:
+    def take(self, table: MediciTable, action: Action) -> None:
         assert isinstance(action, Tile)
         table.bag[action.kind] -= 1
         table.in_bag -= 1
@@ -57,7 +57,7 @@ class DrawTile(Step[HarborTable]):
             table.then(sale.NamePrice(self.drawer))
 
 
-def last_tile(table: HarborTable, drawer: Seat) -> None:
+def last_tile(table: MediciTable, drawer: Seat) -> None:
     """M5.2, M5.3: the lot with the last tile is the last one; the option says if it is sold."""
     table.tell(BagEmpty)
     if table.last_lot_is_sold:
@@ -69,21 +69,21 @@ def last_tile(table: HarborTable, drawer: Seat) -> None:
     table.then(rounds.EndRound())
 
 
-class DrawOrStop(Step[HarborTable]):
+class DrawOrStop(Step[MediciTable]):
     """M2.4: one more tile, or enough?"""
 
     rule: ClassVar[str] = "M2.4"
     fields: ClassVar[Fields] = {"seat": Seat}
 
-    def options(self, table: HarborTable) -> Sequence[Action]:
+    def options(self, table: MediciTable) -> Sequence[Action]:
         return DRAW_OR_STOP
 
-    def take(self, table: HarborTable, action: Action) -> None:
+    def take(self, table: MediciTable, action: Action) -> None:
         if isinstance(action, Draw):
             table.then(DrawTile(self.seat))
         else:
             table.then(sale.NamePrice(self.seat))
 
-    def objection(self, table: HarborTable, action: Action) -> Objection:
+    def objection(self, table: MediciTable, action: Action) -> Objection:
         sentence = refusals.STOP_FIRST if isinstance(action, Price) else refusals.DRAW_OR_STOP
         return Objection(self.rule, sentence)

@@ -12,10 +12,10 @@ from fiorino.games.medici_vs_strozzi.actions import THROW, Load
 from fiorino.games.medici_vs_strozzi.components import HARBORS, NO_HARBOR, SHIPS
 from fiorino.games.medici_vs_strozzi.events import FleetFull, LotForced, LotLoaded, LotThrown
 from fiorino.games.medici_vs_strozzi.rules import drawing, rounds
-from fiorino.games.medici_vs_strozzi.table import HarborTable
+from fiorino.games.medici_vs_strozzi.table import MediciTable
 
 
-def load_or_throw(table: HarborTable, buyer: Seat) -> None:
+def load_or_throw(table: MediciTable, buyer: Seat) -> None:
     """M4.1, M4.6: the buyer is asked where to load, unless nothing has room."""
     if len(table.lot) <= table.room(buyer):
         table.then(LoadLot(buyer))
@@ -25,13 +25,13 @@ def load_or_throw(table: HarborTable, buyer: Seat) -> None:
     next_lot(table, buyer)
 
 
-def throw(table: HarborTable) -> None:
+def throw(table: MediciTable) -> None:
     """M4.5: the tiles stay out until the next round."""
     table.thrown += table.lot
     table.lot = ()
 
 
-def next_lot(table: HarborTable, buyer: Seat) -> None:
+def next_lot(table: MediciTable, buyer: Seat) -> None:
     """M4.7: the buyer draws next; M5.2: unless the bag is empty."""
     if table.in_bag == 0:
         table.then(rounds.EndRound())
@@ -39,13 +39,13 @@ def next_lot(table: HarborTable, buyer: Seat) -> None:
         table.then(drawing.DrawTile(buyer))
 
 
-class LoadLot(Step[HarborTable]):
+class LoadLot(Step[MediciTable]):
     """M4.1 to M4.5: on which ship, to which harbor, or away with it?"""
 
     rule: ClassVar[str] = "M4.1"
     fields: ClassVar[Fields] = {"seat": Seat}
 
-    def options(self, table: HarborTable) -> Sequence[Action]:
+    def options(self, table: MediciTable) -> Sequence[Action]:
         answers: list[Action] = []
         first = self.seat * SHIPS
         size = len(table.lot)
@@ -64,7 +64,7 @@ class LoadLot(Step[HarborTable]):
         answers.append(THROW)
         return answers
 
-    def take(self, table: HarborTable, action: Action) -> None:
+    def take(self, table: MediciTable, action: Action) -> None:
         if not isinstance(action, Load):
             table.tell(LotThrown, self.seat, table.lot)
             throw(table)
@@ -81,7 +81,7 @@ class LoadLot(Step[HarborTable]):
         table.tell(FleetFull, self.seat)
         table.then(rounds.EndRound())
 
-    def objection(self, table: HarborTable, action: Action) -> Objection:
+    def objection(self, table: MediciTable, action: Action) -> Objection:
         if not isinstance(action, Load):
             return Objection(self.rule, refusals.LOAD_OR_THROW)
         if not (0 <= action.ship < SHIPS and 0 <= action.harbor < HARBORS):

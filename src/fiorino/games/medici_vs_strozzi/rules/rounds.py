@@ -7,10 +7,10 @@ from fiorino.core.protocol import NOBODY, Fields, Seat
 from fiorino.games.medici_vs_strozzi import scoring
 from fiorino.games.medici_vs_strozzi.events import MatchEnded, RoundBegan
 from fiorino.games.medici_vs_strozzi.rules import drawing
-from fiorino.games.medici_vs_strozzi.table import HarborTable
+from fiorino.games.medici_vs_strozzi.table import MediciTable
 
 
-class BeginRound(Step[HarborTable]):
+class BeginRound(Step[MediciTable]):
     """M7.1: everything goes back; M2.2: the house whose round it is draws the first lot."""
 
     rule: ClassVar[str] = "M2.2"
@@ -20,7 +20,7 @@ class BeginRound(Step[HarborTable]):
         super().__init__(NOBODY)
         self.round: Final = round
 
-    def do(self, table: HarborTable) -> None:
+    def do(self, table: MediciTable) -> None:
         table.clear_ships()
         table.round = self.round
         starter = Seat(table.box.starters[self.round - 1])
@@ -28,7 +28,7 @@ class BeginRound(Step[HarborTable]):
         table.then(drawing.DrawTile(starter))
 
 
-class EndRound(Step[HarborTable]):
+class EndRound(Step[MediciTable]):
     """M6 in its order, then M2.1: another round, or M7.3: the end."""
 
     rule: ClassVar[str] = "M6.1"
@@ -36,7 +36,7 @@ class EndRound(Step[HarborTable]):
     def __init__(self) -> None:
         super().__init__(NOBODY)
 
-    def do(self, table: HarborTable) -> None:
+    def do(self, table: MediciTable) -> None:
         scoring.score_harbors(table)
         scoring.move_markers(table)
         scoring.pay_monopolies(table)
