@@ -16,7 +16,7 @@ class OrderDealt(Event):
     reveals: ClassVar[bool] = True
 
     seat: Seat
-    good: Annotated[Good, Maybe(Good)]
+    good: Annotated[Good, Maybe(Good, NO_GOOD)]
 
     def seen_by(self, viewer: Seat) -> Event | None:
         return self if viewer == self.seat else OrderDealt(self.seat, NO_GOOD)
