@@ -168,8 +168,8 @@ export interface GameUi extends Pick<Cover, "name" | "seatNumber"> {
   ask(table: Table<never>): string;
   /** Words for an answer. */
   label(text: string, table: Table<never>): Label;
-  /** What speaks for an answer or against it, as a sentence. */
-  why(reason: ReasonShown, table: Table<never>): string;
+  /** What speaks for an answer or against it, as a sentence; of a game whose hints give reasons. */
+  why?(reason: ReasonShown, table: Table<never>): string;
   /** Words for what would happen: the consequence line of a preview. */
   consequence(preview: Previewed, table: Table<never>): string;
   /** Words for an event. */

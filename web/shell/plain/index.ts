@@ -17,7 +17,6 @@ export function plainUi(name: string, seats: readonly string[]): GameUi {
     consequence: (preview, table) => (preview.events as Fact[]).map((fact) => tell(fact, table).text).join(" · "),
     tell,
     where: () => "",
-    why: (reason) => worded(reason.key),
   };
 }
 
