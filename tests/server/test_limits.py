@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from fiorino.server import refusals
 from fiorino.server.limits import (
     CREATE_TABLES,
     PLAY_MESSAGES,
-    SAID,
+    TOO_MANY,
     WATCH_MESSAGES,
     Bucket,
     Buckets,
@@ -210,8 +211,8 @@ def test_a_sixth_table_within_a_minute_is_refused_with_when_to_come_back(limiter
     with pytest.raises(TooMany) as caught:
         limiter.check("create_tables", address="192.0.2.1")
     assert caught.value.status == 429
-    assert caught.value.reason == "There were too many new tables in a short time."
-    assert caught.value.what_to_do == "Wait 12 seconds, and try again."
+    assert caught.value.reason == refusals.TOO_MANY_TABLES.said()
+    assert caught.value.what_to_do == refusals.TODO_WAIT_SECONDS.said(seconds=12)
     assert caught.value.headers == {"retry-after": "12"}
     limiter.check("create_tables", address="192.0.2.2")
 
@@ -221,7 +222,7 @@ def test_the_wait_is_rounded_up(limiter: Limiter, clock: Hand) -> None:
     clock.now += 11.5
     with pytest.raises(TooMany) as caught:
         limiter.check("create_tables", address="192.0.2.1")
-    assert caught.value.what_to_do == "Wait 1 second, and try again."
+    assert caught.value.what_to_do.text == "Wait 1 second, and try again."
     clock.now += 1
     limiter.check("create_tables", address="192.0.2.1")
 
@@ -279,4 +280,4 @@ def test_a_limit_is_for_somebody(limiter: Limiter) -> None:
 
 
 def test_there_is_a_word_for_everything_that_is_limited() -> None:
-    assert set(SAID) == {field.name for field in dataclasses.fields(Limits)}
+    assert set(TOO_MANY) == {field.name for field in dataclasses.fields(Limits)}
