@@ -25,7 +25,7 @@ from fiorino.core.codec import (
     tag,
 )
 from fiorino.core.errors import BadBox, BadPosition, BadRecord, FiorinoError
-from fiorino.core.protocol import Fields, Flag, Maybe, Names, Plain, Seat, SetOf
+from fiorino.core.protocol import CHANCE, NOBODY, Fields, Flag, Maybe, Names, Plain, Seat, SetOf
 from fiorino.games.medici_vs_strozzi.rules.drawing import DrawTile
 from fiorino.games.medici_vs_strozzi.rules.sale import TakeOrLeave
 from tests.core.support import STROZZI
@@ -148,12 +148,32 @@ def test_every_kind_of_field_is_encoded() -> None:
 
 
 def test_a_unit_that_is_nobody_or_nothing_is_encoded_as_null() -> None:
-    assert encode(Everything(Seat(-1), 0, "", (), ()), "kind", NAMES)["owner"] is None
+    assert encode(Everything(NOBODY, 0, "", (), ()), "kind", NAMES)["owner"] is None
 
 
 def test_a_unit_that_is_nobody_or_nothing_survives_the_way_there_and_back() -> None:
-    value = Everything(Seat(-1), 0, "", (), ())
+    value = Everything(NOBODY, 0, "", (), ())
     assert EVERYTHING.decode(reader(encode(value, "kind", NAMES)), NAMES) == value
+
+
+class Carried(Plain):
+    """A good, or none."""
+
+    fields: ClassVar[Fields] = {"good": Maybe(Good, -1)}
+
+    def __init__(self, good: int) -> None:
+        self.good: Final = good
+
+
+def test_a_unit_with_its_own_number_for_none_is_written_as_null_and_read_back() -> None:
+    written = encode(Carried(-1), "kind", NAMES)
+    assert written["good"] is None
+    assert Codec("kind", [Carried]).decode(reader(written), NAMES) == Carried(-1)
+
+
+def test_a_seat_that_is_no_place_is_never_written_as_a_player() -> None:
+    with pytest.raises(TypeError, match="-1 has no name"):
+        encode(Everything(CHANCE, 0, "", (), ()), "kind", NAMES)
 
 
 def test_a_unit_without_names_is_encoded_as_a_number() -> None:
@@ -172,7 +192,7 @@ def test_decoding_gives_back_what_was_encoded() -> None:
 
 
 @given(
-    st.sampled_from((Seat(-1), Seat(0), Seat(1))),
+    st.sampled_from((NOBODY, Seat(0), Seat(1))),
     st.integers(-FAR, FAR),
     st.text(max_size=200),
     st.lists(st.integers(-FAR, FAR)),

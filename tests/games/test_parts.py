@@ -11,7 +11,7 @@ from fiorino.games.siena import SIENA
 
 
 def parts_of(setup: Any) -> Any:
-    return setup.game.parts(setup)
+    return setup.game.page().parts(setup)
 
 
 def test_the_parts_of_siena_are_those_of_its_box() -> None:
@@ -42,7 +42,7 @@ def test_the_end_of_a_round_counted_ahead_is_what_it_pays() -> None:
         while not match.is_over:
             table = match.table
             assert isinstance(table, HarborTable)
-            ahead: Any = MEDICI_VS_STROZZI.outlook(table)
+            ahead: Any = MEDICI_VS_STROZZI.page().outlook(table)
             before, number, asked = list(table.money), table.round, int(table.seat())
             action = rng.choice(list(table.options()))
             match.play(table.seat(), action)

@@ -61,7 +61,7 @@ def asks_of(game: str) -> list[tuple[int, int, str]]:
 def places_of(game: str) -> set[str]:
     """What a board, a display or a hand of the page may be asked to light."""
     setup = find_game(game, GAMES).setup()
-    parts: Any = setup.game.parts(setup)
+    parts: Any = setup.game.page().parts(setup)
     if game == MEDICI:
         found = {"bag", "lot", "price", "thrown"}
         for house_name in parts["houses"]:

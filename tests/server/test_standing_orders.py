@@ -33,7 +33,7 @@ async def in_auction(lobby: Lobby) -> Room:
     for _ in range(50):
         start = next((text for text in answers(room) if text.startswith("auction")), None)
         await room.do(asked(room), answer(room, start or answers(room)[0]))
-        if room.live.setup.game.auction(room.live.match.table) is not None:
+        if room.live.setup.game.auctions().current(room.live.match.table) is not None:
             return room
     raise AssertionError("no auction began")
 
@@ -100,7 +100,7 @@ async def test_pass_this_auction_passes_and_ends_with_it(tmp_path: Path) -> None
         await room.do(who, command(say.Standing, room, passing=True))
         await quiet(room)
         assert bids_of(room, since)[0] == (seat, "pass")
-        while room.live.setup.game.auction(room.live.match.table) is not None:
+        while room.live.setup.game.auctions().current(room.live.match.table) is not None:
             await room.do(asked(room), answer(room, "pass"))
         assert room.orders == {}
         assert room.shown(who, 0).standing is None

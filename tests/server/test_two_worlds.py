@@ -207,7 +207,7 @@ async def test_a_standing_order_changes_no_byte_for_others(tmp_path: Path) -> No
         async with lobby_at(folder) as lobby:
             room = await seated(lobby, SIENA, "ada", "bruno", "carla")
             rng = Random(4)
-            while room.live.setup.game.auction(room.live.match.table) is None:
+            while room.live.setup.game.auctions().current(room.live.match.table) is None:
                 await play(room, 1, rng)
             waiting = [name for name in ("ada", "bruno", "carla") if name != asked(room)]
             pages = {name: watching(room, name) for name in ("ada", "bruno", "carla", None)}

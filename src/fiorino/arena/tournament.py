@@ -102,7 +102,7 @@ def _play(plan: Plan, setup: Setup, number: int, turn: int) -> Played:
         if seat in result.winners:
             shares[bot] = 1 / len(result.winners)
     decisions = sum(entry.seat != CHANCE for entry in match.log)
-    facts = setup.game.facts(match.table, [event for _, event in match.story()])
+    facts = setup.game.statistics().facts(match.table, [event for _, event in match.story()])
     return Played(tuple(scores), tuple(shares), decisions, options, tuple(facts.items()))
 
 

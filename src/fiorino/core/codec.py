@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final, TypeGuard
 
 from fiorino.core.errors import FiorinoError
-from fiorino.core.protocol import NONE, Flag, Json, Maybe, Names, Plain, SetOf
+from fiorino.core.protocol import Flag, Json, Maybe, Names, Plain, SetOf
 from fiorino.core.wording import did_you_mean
 
 LARGEST_TEXT: Final = 4_000_000
@@ -63,12 +63,14 @@ def _write(value: object, kind: object, names: Names) -> Json:
     if isinstance(kind, tuple) and isinstance(value, tuple):
         return [_write(item, kind[0], names) for item in value]
     if isinstance(kind, Maybe):
-        return None if value == NONE else _write(value, kind.unit, names)
+        return None if value == kind.empty else _write(value, kind.unit, names)
     if isinstance(value, int) and isinstance(kind, SetOf):
         return [name for place, name in enumerate(names[kind.unit]) if value >> place & 1]
     if kind == Flag:
         return bool(value)
     if isinstance(value, int) and kind in names:
+        if value < 0:
+            raise TypeError(f"{value} has no name")
         return names[kind][value]
     if isinstance(value, int | str):
         return value
@@ -96,7 +98,7 @@ def _read(reader: "Reader", field: str, kind: object, names: Names) -> object:
             return tuple(reader.wholes(field, -FAR, FAR))
         return tuple([names[inner].index(word) for word in reader.words(field, names[inner])])
     if isinstance(kind, Maybe):
-        return NONE if reader.value(field) is None else _read(reader, field, kind.unit, names)
+        return kind.empty if reader.value(field) is None else _read(reader, field, kind.unit, names)
     if isinstance(kind, SetOf):
         return reader.members(field, names[kind.unit])
     if kind == Flag:

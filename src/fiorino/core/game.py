@@ -1,6 +1,6 @@
 """A game as one value: what it is called, how a table is laid, and the modules that serve it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from random import Random
@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from fiorino.core.box import BoxData, read_box
 from fiorino.core.codec import Reader
 from fiorino.core.errors import BadOption, UnknownName
+from fiorino.core.extras import Auctions, Page, Statistics
 from fiorino.core.features import Features
 from fiorino.core.notation import Notation
 from fiorino.core.options import Options, read_options
@@ -16,8 +17,6 @@ from fiorino.core.protocol import (
     CHANCE,
     NOBODY,
     SPECTATOR,
-    Action,
-    Event,
     Heuristics,
     Json,
     Names,
@@ -77,17 +76,6 @@ class Setup:
         return Thing("seat", self.seat_name(seat))
 
 
-class Auction:
-    """An auction that goes on: its name, the least bid that would be legal, and the way out."""
-
-    def __init__(self, name: str, coins: int, least: Action, passing: Action) -> None:
-        self.name: Final = name
-        """The same as long as this auction lasts, and of no other one in the match."""
-        self.coins: Final = coins
-        self.least: Final = least
-        self.passing: Final = passing
-
-
 class Game:
     """The rules of one game. A subclass per game, one instance of it in `fiorino.games.GAMES`."""
 
@@ -103,6 +91,8 @@ class Game:
     has_secrets: ClassVar[bool] = False
     """Whether a player sees what others do not."""
     options_type: ClassVar[type[Options]]
+
+    # Before a match
 
     def setup(
         self,
@@ -147,15 +137,9 @@ class Game:
         """What is unusual about a box, without breaking it."""
         return []
 
-    def facts(self, table: Table, told: Sequence[Event]) -> Mapping[str, float | str]:
-        """What statistics tell about a finished match: numbers to average, words to count."""
-        return {}
+    # At the table
 
     def seat_names(self, setup: Setup) -> tuple[str, ...]:
-        raise NotImplementedError
-
-    def parts(self, setup: Setup) -> dict[str, Json]:
-        """What lies in the box, as a page needs it to draw the table."""
         raise NotImplementedError
 
     def unit_names(self, setup: Setup) -> Names:
@@ -177,6 +161,8 @@ class Game:
     def guess(self, table: Table, seat: Seat, rng: Random) -> Table:
         """A table that this seat could not tell from the real one."""
         raise NotImplementedError
+
+    # In files
 
     def encode(self, table: Table) -> dict[str, Json]:
         """The whole table as plain JSON."""
@@ -201,19 +187,22 @@ class Game:
         """
         return []
 
-    def auction(self, table: Table) -> Auction | None:
-        """The auction in which a seat is asked for a bid or a pass, if there is one."""
-        return None
+    # What it has besides its rules
 
-    def outlook(self, table: Table) -> Json:
-        """What pages tell about how it stands, counted ahead from what everybody sees."""
-        return None
+    def page(self) -> Page:
+        raise NotImplementedError
 
     def heuristics(self) -> Heuristics:
         raise NotImplementedError
 
     def features(self, setup: Setup) -> Features:
         raise NotImplementedError
+
+    def statistics(self) -> Statistics:
+        return Statistics()
+
+    def auctions(self) -> Auctions:
+        return Auctions()
 
 
 @cache

@@ -10,7 +10,7 @@ Seat = NewType("Seat", int)
 CHANCE: Final = Seat(-1)
 """The seat of the dice: it answers whenever a tile or card is drawn."""
 NOBODY: Final = Seat(-2)
-"""The seat of a step that acts by itself, and of a match that is over."""
+"""No seat at all: that of a step that acts by itself, or of a bid that nobody has made."""
 SPECTATOR: Final = Seat(-3)
 """The viewer who sits nowhere and sees what everybody sees."""
 
@@ -24,8 +24,6 @@ or a game's own like `Annotated[int, "harbor"]`), `Flag`, `Maybe(unit)`, `SetOf(
 for a tuple of such."""
 Names = Mapping[object, Sequence[str]]
 """For each unit the names that files and messages write for its numbers."""
-NONE: Final = Seat(-1)
-"""Nobody in particular, in a field that may be empty."""
 
 
 Flag = Annotated[int, "flag"]
@@ -33,10 +31,12 @@ Flag = Annotated[int, "flag"]
 
 
 class Maybe:
-    """The kind of a field that may be NONE, which files write as null."""
+    """The kind of a field that may be empty, which files write as null."""
 
-    def __init__(self, unit: object) -> None:
+    def __init__(self, unit: object, empty: int = NOBODY) -> None:
         self.unit: Final = unit
+        self.empty: Final = empty
+        """The number that stands for none of the unit."""
 
 
 class SetOf:

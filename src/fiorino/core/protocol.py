@@ -14,7 +14,6 @@ from fiorino.core.events import Event, Facts, Kind, event
 from fiorino.core.plain import (
     CHANCE,
     NOBODY,
-    NONE,
     SPECTATOR,
     Fields,
     Flag,
@@ -31,7 +30,6 @@ from fiorino.core.plain import (
 __all__ = [
     "CHANCE",
     "NOBODY",
-    "NONE",
     "SPECTATOR",
     "Action",
     "Event",
@@ -136,7 +134,10 @@ class Table:
         raise NotImplementedError
 
     def tell(self, kind: Kind[*Facts], *facts: *Facts, rule: str = "") -> None:
-        """Report an event of this kind to whoever watches; it is made only for them."""
+        """Report an event of this kind to whoever watches; it is made only for them.
+
+        The few rules that a match comes to hundreds of times ask `watched` before they call.
+        """
         if self.watched:
             self.note(kind(*facts, rule=rule))
 

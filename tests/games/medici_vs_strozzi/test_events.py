@@ -7,7 +7,7 @@ import pytest
 from fiorino.core.codec import Codec, Reader, encode, tag
 from fiorino.core.errors import BadRecord, FiorinoError
 from fiorino.core.match import Match
-from fiorino.core.protocol import CHANCE, SPECTATOR, Event
+from fiorino.core.protocol import CHANCE, NOBODY, SPECTATOR, Event
 from fiorino.core.random import at_random
 from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
 from fiorino.games.medici_vs_strozzi.events import (
@@ -24,7 +24,6 @@ from fiorino.games.medici_vs_strozzi.events import (
     RoundBegan,
     TileDrawn,
 )
-from fiorino.games.medici_vs_strozzi.scoring import NO_WINNER
 
 from .choosers import CHOOSERS
 from .tables import MEDICI, STROZZI, Playing, opening, scored, setup_of, ship
@@ -90,7 +89,7 @@ def test_the_events_of_a_whole_round_in_order() -> None:
         LotReturned(MEDICI, 2),
         LotLoaded(MEDICI, 2, 2, more_spice),
         FleetFull(MEDICI),
-        HarborScored(0, (3, 3), NO_WINNER, 0),
+        HarborScored(0, (3, 3), NOBODY, 0),
         HarborScored(1, (7, 0), MEDICI, 20),
         HarborScored(2, (10, 0), MEDICI, 20),
         MarkerMoved(0, 0, 4),
@@ -150,7 +149,7 @@ def test_only_events_about_money_have_payments() -> None:
     assert LotBought(STROZZI, 6).payments() == ((STROZZI, -6),)
     assert LotReturned(MEDICI, 5).payments() == ((MEDICI, -5),)
     assert HarborScored(1, (7, 0), MEDICI, 20).payments() == ((MEDICI, 20),)
-    assert HarborScored(0, (3, 3), NO_WINNER, 0).payments() == ()
+    assert HarborScored(0, (3, 3), NOBODY, 0).payments() == ()
     assert MonopolyPaid(0, STROZZI, 30).payments() == ((STROZZI, 30),)
     assert PriceNamed(MEDICI, 5, (1,)).payments() == ()
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from fiorino.core.protocol import NOBODY
 from fiorino.games.medici_vs_strozzi.events import HarborScored, MarkerMoved, MonopolyPaid
-from fiorino.games.medici_vs_strozzi.scoring import NO_WINNER
 
 from .tables import HARBORS, MEDICI, at, load_lot, play_round_out, rest, scored, ship
 
@@ -61,7 +61,7 @@ def test_m6_2_equal_sums_in_a_harbor_pay_nobody(harbor: str) -> None:
 def test_m6_2_the_tie_is_told() -> None:
     playing = scored(medici={"3": ship("pisa", "gold-5")}, strozzi={"5": ship("pisa", "gold-5")})
 
-    assert HarborScored(0, (5, 5), NO_WINNER, 0) in playing.events
+    assert HarborScored(0, (5, 5), NOBODY, 0) in playing.events
 
 
 def test_m6_3_a_house_without_a_ship_has_a_sum_of_0() -> None:

@@ -19,7 +19,7 @@ def test_the_least_bid_and_the_pass_are_legal_wherever_there_is_an_auction() -> 
         match, rng = Match(SIENA.setup(3), Chance(str(seed))), Random(seed)
         while not match.is_over:
             table = match.table
-            auction = SIENA.auction(table)
+            auction = SIENA.auctions().current(table)
             assert (auction is not None) == (table.question() in ("opening-bid", "star-bid"))
             if auction is not None:
                 options = table.options()
@@ -40,7 +40,7 @@ def test_two_auctions_never_have_the_same_name() -> None:
         over: set[str] = set()
         current = None
         while not match.is_over:
-            auction = SIENA.auction(match.table)
+            auction = SIENA.auctions().current(match.table)
             name = None if auction is None else auction.name
             if name != current and current is not None:
                 over.add(current)
@@ -51,7 +51,7 @@ def test_two_auctions_never_have_the_same_name() -> None:
 
 def test_s24_8_the_least_bid_for_an_artist_is_that_of_the_bidders_rank() -> None:
     playing: Playing = opened({"orange": seat(40)}).play("bid 15")
-    auction = SIENA.auction(playing.table)
+    auction = SIENA.auctions().current(playing.table)
     assert auction is not None
     assert (auction.name, auction.coins) == ("Artist 1", 20)
     assert auction.least in playing.table.options()
@@ -63,7 +63,7 @@ def test_s24_8_above_999_the_least_bid_is_beyond_every_order() -> None:
            "out": [], "seen": ["blue"]}  # fmt: skip
     reader = Reader({"seats": seats, "agenda": [bid]}, "the table", BadPosition)
     table = SIENA.decode(reader, SIENA.setup(2))
-    auction = SIENA.auction(table)
+    auction = SIENA.auctions().current(table)
     assert auction is not None
     assert auction.coins == 998 + 5
     assert auction.passing in table.options()
@@ -71,4 +71,4 @@ def test_s24_8_above_999_the_least_bid_is_beyond_every_order() -> None:
 
 def test_a_game_without_auctions_has_none() -> None:
     match = Match(MEDICI_VS_STROZZI.setup(), Chance("1"))
-    assert MEDICI_VS_STROZZI.auction(match.table) is None
+    assert MEDICI_VS_STROZZI.auctions().current(match.table) is None

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, cast
 
 from fiorino.core.box import BoxData
 from fiorino.core.codec import Reader
+from fiorino.core.extras import Page
 from fiorino.core.features import Features
 from fiorino.core.game import Game, Setup
 from fiorino.core.notation import Notation
@@ -46,9 +47,6 @@ class MediciVsStrozzi(Game):
     def seat_names(self, setup: Setup) -> tuple[str, ...]:
         return _box(setup.box).houses
 
-    def parts(self, setup: Setup) -> dict[str, Json]:
-        return parts(_box(setup.box))
-
     def unit_names(self, setup: Setup) -> Names:
         return _box(setup.box).names()
 
@@ -79,14 +77,24 @@ class MediciVsStrozzi(Game):
     def excesses(self, table: Table) -> list[str]:
         return excesses(_own(table))
 
-    def outlook(self, table: Table) -> Json:
-        return cast("Json", outlook(_own(table)))
-
     def heuristics(self) -> Heuristics:
         return HarborHeuristics()
 
     def features(self, setup: Setup) -> Features:
         return HarborFeatures(_box(setup.box))
+
+    def page(self) -> Page:
+        return HarborPage()
+
+
+class HarborPage(Page):
+    """What a page needs to draw ships, harbors and tracks, and what a round would pay."""
+
+    def parts(self, setup: Setup) -> dict[str, Json]:
+        return parts(_box(setup.box))
+
+    def outlook(self, table: Table) -> Json:
+        return cast("Json", outlook(_own(table)))
 
 
 def _own(table: Table) -> HarborTable:

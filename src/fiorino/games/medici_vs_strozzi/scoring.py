@@ -1,13 +1,9 @@
 """M6: scoring a round."""
 
-from typing import Final
-
-from fiorino.core.protocol import Seat
+from fiorino.core.protocol import NOBODY, Seat
 from fiorino.games.medici_vs_strozzi.components import HARBORS, NO_HARBOR, NO_TRACK, SHIPS
 from fiorino.games.medici_vs_strozzi.events import HarborScored, MarkerMoved, MonopolyPaid
 from fiorino.games.medici_vs_strozzi.table import MEDICI, STROZZI, HarborTable
-
-NO_WINNER: Final = Seat(-1)
 
 
 def score_harbors(table: HarborTable) -> None:
@@ -15,11 +11,11 @@ def score_harbors(table: HarborTable) -> None:
     for harbor in range(HARBORS):
         medici = table.total(MEDICI, harbor)
         strozzi = table.total(STROZZI, harbor)
-        winner = NO_WINNER if medici == strozzi else MEDICI if medici > strozzi else STROZZI
-        coins = 0 if winner == NO_WINNER else table.box.harbor_prize
+        winner = NOBODY if medici == strozzi else MEDICI if medici > strozzi else STROZZI
+        coins = 0 if winner == NOBODY else table.box.harbor_prize
         if coins:
             table.money[winner] += coins
-        rule = "M6.2" if winner == NO_WINNER else "M6.1"
+        rule = "M6.2" if winner == NOBODY else "M6.1"
         table.tell(HarborScored, harbor, (medici, strozzi), winner, coins, rule=rule)
 
 

@@ -7,8 +7,9 @@ from typing import ClassVar, Final, cast
 
 from fiorino.core.box import BoxData
 from fiorino.core.codec import Reader
+from fiorino.core.extras import Auction, Auctions, Page, Statistics
 from fiorino.core.features import Features
-from fiorino.core.game import Auction, Game, Setup
+from fiorino.core.game import Game, Setup
 from fiorino.core.notation import Notation
 from fiorino.core.options import Options
 from fiorino.core.protocol import Event, Heuristics, Json, Names, Seat, Table, View
@@ -47,14 +48,8 @@ class Siena(Game):
     def box_warnings(self, box: BoxData) -> list[str]:
         return _box(box).warnings
 
-    def facts(self, table: Table, told: Sequence[Event]) -> Mapping[str, float | str]:
-        return facts(_own(table), told)
-
     def seat_names(self, setup: Setup) -> tuple[str, ...]:
         return SEAT_NAMES[: setup.players]
-
-    def parts(self, setup: Setup) -> dict[str, Json]:
-        return parts(_box(setup.box))
 
     def unit_names(self, setup: Setup) -> Names:
         return _box(setup.box).names()
@@ -88,14 +83,41 @@ class Siena(Game):
     def excesses(self, table: Table) -> list[str]:
         return excesses(_own(table))
 
-    def auction(self, table: Table) -> Auction | None:
-        return auction(_own(table))
-
     def heuristics(self) -> Heuristics:
         return SienaHeuristics()
 
     def features(self, setup: Setup) -> Features:
         return SienaFeatures(_box(setup.box), setup.players)
+
+    def page(self) -> Page:
+        return SienaPage()
+
+    def statistics(self) -> Statistics:
+        return SienaStatistics()
+
+    def auctions(self) -> Auctions:
+        return SienaAuctions()
+
+
+class SienaPage(Page):
+    """What a page needs to draw the town, its cards and its goods."""
+
+    def parts(self, setup: Setup) -> dict[str, Json]:
+        return parts(_box(setup.box))
+
+
+class SienaStatistics(Statistics):
+    """How matches end, and how fast people rise."""
+
+    def facts(self, table: Table, told: Sequence[Event]) -> Mapping[str, float | str]:
+        return facts(_own(table), told)
+
+
+class SienaAuctions(Auctions):
+    """S6, S9, S24: cards and Artists."""
+
+    def current(self, table: Table) -> Auction | None:
+        return auction(_own(table))
 
 
 def _own(table: Table) -> SienaTable:

@@ -142,7 +142,7 @@ def _seat_faults(table: SienaTable) -> list[str]:
             found.append(f"{name} is not in the streets and has not walked to the Inn (S22.4).")
         if not banker and (seat in table.tower or table.donated[seat] or table.stinginess[seat]):
             found.append(f"{name} has done what only a Banker does (S21.1, S25.1, S27.1).")
-        if table.tower.count(seat) > town.MOST_LEVELS:
+        if table.tower.count(seat) > town.LEVEL_LIMIT:
             found.append(f"{name} has built more than four levels (S25.5).")
     return found
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from fiorino.core.features import MOST, Features, Piece, put, put_all, put_counts, put_one_hot
 from fiorino.core.flow import Step
-from fiorino.core.protocol import Seat, Table
+from fiorino.core.protocol import NOBODY, Seat, Table
 from fiorino.games.siena.components import (
     GOODS,
     INN,
@@ -166,7 +166,7 @@ class SienaFeatures(Features):
         artist = 0
         green = 0
         high = 0
-        holder = -1
+        holder: int = NOBODY
         if isinstance(top, CardBidding):
             green, high, holder = self.box.cards[top.card].green, top.high, top.holder
         elif isinstance(top, ArtistBid):

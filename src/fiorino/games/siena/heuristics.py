@@ -402,7 +402,7 @@ def place_worth(table: SienaTable, seat: int, place: int) -> float:
     if place == box.duomo and not table.donated[seat] and table.senesi_left():
         given = town.donation(money)
         return point(table, seat) * 5.3 - given if given else 0.0
-    if place == box.torre and table.tower.count(seat) < town.MOST_LEVELS:
+    if place == box.torre and table.tower.count(seat) < town.LEVEL_LIMIT:
         level = len(table.tower)
         cost_now = box.tower_costs[level] - (box.labour if table.holds(seat, BRICKLAYER) else 0)
         gain = point(table, seat) * box.tower_points[level] - 0.6 * cost_now

@@ -23,7 +23,7 @@ RULES: Final = {
 START: Final = 28
 RICHEST: Final = 2
 POOREST: Final = -2
-MOST_LEVELS: Final = 2
+BUILT_MOST: Final = 2
 
 
 def bankers(table: "SienaTable") -> list[int]:
@@ -49,7 +49,7 @@ def count(table: "SienaTable") -> dict[int, list[tuple[str, int]]]:
         ]
     builder = most_levels(table, counted)
     if builder is not None:
-        lines[builder].append(("most levels", MOST_LEVELS))
+        lines[builder].append(("most levels", BUILT_MOST))
     number = 0
     for seat in counted:
         if table.choices.stinginess == "per_player":

@@ -1,8 +1,8 @@
 """What a viewer sees of Siena (S32), built from nothing."""
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
-from fiorino.core.protocol import Seat
+from fiorino.core.protocol import NOBODY, Seat
 from fiorino.games.siena.components import (
     GOODS,
     NO_ROAD,
@@ -21,6 +21,9 @@ from fiorino.games.siena.rules.inn import ArtistBid, ArtistFirstBid
 from fiorino.games.siena.rules.journeys import Leg
 from fiorino.games.siena.scoring import levels
 from fiorino.games.siena.table import SienaTable
+
+NO_HOLDER: Final = -1
+"""What a view says where nobody has made a bid."""
 
 
 class SeatView(TypedDict):
@@ -229,13 +232,13 @@ def _offer(table: SienaTable, kind: int, viewer: Seat) -> OfferView:
 def _auction(table: SienaTable, viewer: Seat) -> AuctionView | None:
     top = table.agenda[-1] if table.agenda else None
     if isinstance(top, FirstBid):
-        return _auction_view(table, top.card, None, 0, -1, top.barred, 0)
+        return _auction_view(table, top.card, None, 0, NOBODY, top.barred, 0)
     if isinstance(top, CardBidding):
         return _auction_view(table, top.card, None, top.high, top.holder, top.out, 0)
     if isinstance(top, ArtistFirstBid | ArtistBid):
         artist = top.artist if viewer >= 0 and top.seen >> viewer & 1 else HIDDEN
         if isinstance(top, ArtistFirstBid):
-            return _auction_view(table, None, artist, 0, -1, 0, top.seen)
+            return _auction_view(table, None, artist, 0, NOBODY, 0, top.seen)
         return _auction_view(table, None, artist, top.high, top.holder, top.out, top.seen)
     return None
 
@@ -253,7 +256,7 @@ def _auction_view(
         "card": None if card is None else table.box.cards[card].name,
         "artist": artist,
         "high": high,
-        "holder": holder,
+        "holder": NO_HOLDER if holder == NOBODY else holder,
         "out": [seat for seat in range(table.players) if out >> seat & 1],
         "seen": [seat for seat in range(table.players) if seen >> seat & 1],
     }

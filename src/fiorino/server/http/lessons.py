@@ -217,7 +217,7 @@ def lesson_of(name: str) -> forms.Lesson:
             shown = stage.shown(0) if step is scene.steps[0] else None
             asks = [_asked(stage, step, ask) for ask in step.asks]
             told.append(forms.LessonStep(step.key, step.rules, step.places, shown, asks))
-    parts = msgspec.Raw(msgspec.json.encode(game.parts(stage.live.setup)))
+    parts = msgspec.Raw(msgspec.json.encode(game.page().parts(stage.live.setup)))
     return forms.Lesson(name, script.seat, parts, told)
 
 

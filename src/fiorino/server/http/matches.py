@@ -79,7 +79,7 @@ class Archive(Clerk):
         """What lies in the box of a match, to draw it with."""
         room, _ = await self.seen(request)
         setup = room.live.setup
-        return given(setup.game.parts(setup))
+        return given(setup.game.page().parts(setup))
 
     async def fairness(self, request: Request) -> Response:
         """What was promised before the match, and after it what the draws came from."""

@@ -325,7 +325,7 @@ class Live:
     def _briefing(self, viewer: Seat, players: Sequence[str]) -> msgspec.Raw:
         seen = brief(self.setup, self.match.table, viewer, players, self.version, ())
         if self._outlook is None and not self.is_over:
-            self._outlook = self.setup.game.outlook(self.match.table)
+            self._outlook = self.setup.game.page().outlook(self.match.table)
         seen["outlook"] = self._outlook
         if self.asked() == NOBODY:
             seen |= {"answers": [], "asked": False, "question": None, "over": self.is_over}

@@ -383,7 +383,7 @@ class Room:
         """Seats whose order was for an auction that is over."""
         if not self.orders:
             return []
-        auction = self.live.setup.game.auction(self.live.match.table)
+        auction = self.live.setup.game.auctions().current(self.live.match.table)
         name = None if auction is None or self.live.is_over else auction.name
         return [seat for seat, order in self.orders.items() if order.auction != name]
 

@@ -23,7 +23,7 @@ async def stand(room: "Room", person: str, command: say.Standing) -> None:
     async with room.lobby.store.locked(room.id):
         await room.be_current()
         seat = room.seat_of(person)
-        auction = room.live.setup.game.auction(room.live.match.table)
+        auction = room.live.setup.game.auctions().current(room.live.match.table)
         if not command.limit and not command.passing:
             room.orders.pop(seat, None)
             await room.lobby.store.clear_standing(room.id, seat)

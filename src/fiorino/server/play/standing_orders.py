@@ -34,7 +34,7 @@ def order_for(setup: Setup, table: Table, order: Order) -> str | None:
 
     None where the auction it was left for is over.
     """
-    auction = setup.game.auction(table)
+    auction = setup.game.auctions().current(table)
     if auction is None or auction.name != order.auction:
         return None
     bids = not order.passing and order.limit is not None and auction.coins <= order.limit

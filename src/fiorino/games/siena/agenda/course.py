@@ -1,9 +1,10 @@
 """S3 to S10: set-up, auctions, cards that are dealt and taken, the order of turns."""
 
+from fiorino.core.protocol import NOBODY
 from fiorino.games.siena.agenda.standing import Standing, last_round, unless
 from fiorino.games.siena.components import INTRODUCTORY_REMOVALS, PEASANT, SEAT_NAMES
 from fiorino.games.siena.rules import auctions, buying, rounds
-from fiorino.games.siena.rules.bidding import NO_HOLDER, Bidding, most
+from fiorino.games.siena.rules.bidding import Bidding, most
 
 
 def is_before_the_rounds(at: Standing) -> str:
@@ -173,7 +174,7 @@ def bids_for_an_opening_card(at: Standing) -> str:
         return f"{SEAT_NAMES[step.starter]} is barred and has not started (S6.5)."
     if step.barred & ~step.out:
         return "who is barred is out (S6.5)."
-    if step.holder == NO_HOLDER and not auctions.all_bid(at.table):
+    if step.holder == NOBODY and not auctions.all_bid(at.table):
         return "the starter has made the first bid (S6.4)."
     return bid_stands(at) or _can_bid(at)
 
@@ -203,7 +204,7 @@ def bid_stands(at: Standing) -> str:
     high, holder, out = step.high, step.holder, step.out
     if holder == at.seat or out >> at.seat & 1:
         return f"{at.name} holds the highest bid or is out, and is not asked (S6.9)."
-    if holder == NO_HOLDER:
+    if holder == NOBODY:
         return unless(not high, f"a bid of {high} is nobody's (S6.9).")
     if out >> holder & 1:
         return f"{SEAT_NAMES[holder]} is out and holds no bid (S6.10)."
@@ -217,5 +218,5 @@ def _can_bid(at: Standing) -> str:
     """S6.8: who has no legal bid is out and not asked."""
     step = at.step
     assert isinstance(step, Bidding)
-    can_bid = step.can_bid(at.table, at.seat)
+    can_bid = step.may_answer(at.table, at.seat)
     return unless(can_bid, f"{at.name} cannot bid more than {step.high} and is not asked (S6.8).")

@@ -11,7 +11,7 @@ from fiorino.games.siena.components import (
     WALL,
 )
 from fiorino.games.siena.rules import beggar, inn
-from fiorino.games.siena.rules.town import MOST_LEVELS, donation
+from fiorino.games.siena.rules.town import LEVEL_LIMIT, donation
 from fiorino.games.siena.table import SienaTable
 
 
@@ -93,7 +93,7 @@ def may_build(at: Standing) -> str:
     if table.place[at.seat] != table.box.torre:
         return f"{at.name} is not on Torre del Mangia (S25.1)."
     return unless(
-        table.tower.count(at.seat) < MOST_LEVELS, f"{at.name} has built four levels (S25.5)."
+        table.tower.count(at.seat) < LEVEL_LIMIT, f"{at.name} has built four levels (S25.5)."
     )
 
 

@@ -19,7 +19,7 @@ from fiorino.games.siena.events import (
     StartDeclined,
 )
 from fiorino.games.siena.rules import rounds
-from fiorino.games.siena.rules.bidding import NO_HOLDER, Bidding, MustBid
+from fiorino.games.siena.rules.bidding import Bidding, MustBid
 from fiorino.games.siena.table import SienaTable, different
 
 # The Opening Auction: S6
@@ -80,7 +80,7 @@ class Start(Step[SienaTable]):
         table.tell(AuctionStarted, self.seat, action.card, rule=rule)
         if all_bid(table):
             seat, barred = self.seat, self.barred
-            OpeningBid(seat, action.card, 0, NO_HOLDER, barred, seat, barred).ask(table, 0)
+            OpeningBid(seat, action.card, 0, NOBODY, barred, seat, barred).ask(table, 0)
         else:
             table.then(FirstBid(self.seat, action.card, self.barred))
 
@@ -167,7 +167,7 @@ class OpeningBid(CardBidding):
         return "S6.8" if self.high else "S6.15"
 
     def end(self, table: SienaTable) -> None:
-        if self.holder == NO_HOLDER:
+        if self.holder == NOBODY:
             return_card(table, self.card)
         else:
             self.win(table, "S6.11")
@@ -207,7 +207,7 @@ class AuctionStar(Step[SienaTable]):
         for seat in range(table.players):
             if len(table.hands[seat]) >= table.box.hand_limit:
                 out |= 1 << seat
-        StarBid(NOBODY, card, 0, NO_HOLDER, out).ask(table, 0)
+        StarBid(NOBODY, card, 0, NOBODY, out).ask(table, 0)
 
 
 class StarBid(CardBidding):
@@ -236,7 +236,7 @@ class StarBid(CardBidding):
         return "S6.8" if self.high else self.rule
 
     def end(self, table: SienaTable) -> None:
-        if self.holder == NO_HOLDER:
+        if self.holder == NOBODY:
             discard_unsold(table, self.card)
         else:
             self.win(table, "S9.5")

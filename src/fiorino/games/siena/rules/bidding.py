@@ -4,15 +4,13 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from fiorino.core.errors import Objection
+from fiorino.core.extras import Auction
 from fiorino.core.flow import Step
-from fiorino.core.game import Auction
-from fiorino.core.protocol import NONE, Action, Seat
+from fiorino.core.protocol import Action, Seat
 from fiorino.games.siena import refusals
 from fiorino.games.siena.actions import BID, HIGHEST_BID, PASS, Bid
 from fiorino.games.siena.events import BidMade, Passed
 from fiorino.games.siena.table import SienaTable
-
-NO_HOLDER: Final = NONE
 
 
 def most(table: SienaTable, seat: int) -> int:
@@ -101,25 +99,24 @@ class Bidding(Step[SienaTable]):
 
     def may_answer(self, table: SienaTable, seat: int) -> bool:
         """S6.10: whether a player who is not out can do anything but pass."""
-        return self.can_bid(table, seat)
+        least = self.least(table, seat)
+        return least <= table.money[seat] and least <= HIGHEST_BID
 
     # What all share
-
-    def can_bid(self, table: SienaTable, seat: int) -> bool:
-        return self.least(table, seat) <= most(table, seat)
 
     def ask(self, table: SienaTable, row: int) -> None:
         """S6.6, S6.9, S6.10: from this row up, looping, the next who is not out is asked."""
         out = self.out
         for step in range(table.players):
-            seat = Seat(table.order[(row + step) % table.players])
+            seat = table.order[(row + step) % table.players]
             if seat == self.holder or out >> seat & 1:
                 continue
             if self.may_answer(table, seat):
-                table.then(self.after(seat, self.high, self.holder, out))
+                table.then(self.after(Seat(seat), self.high, self.holder, out))
                 return
             out |= 1 << seat
-            table.tell(Passed, seat, rule=self.rule_without_bid)
+            if table.watched:
+                table.tell(Passed, Seat(seat), rule=self.rule_without_bid)
         self.end(table)
 
     def options(self, table: SienaTable) -> Sequence[Action]:

@@ -64,7 +64,8 @@ class TakeCard(Step[SienaTable]):
 
     def take(self, table: SienaTable, action: Action) -> None:
         if not isinstance(action, Take):
-            table.tell(Passed, self.seat, rule="S8.4" if table.forced else self.rule)
+            if table.watched:
+                table.tell(Passed, self.seat, rule="S8.4" if table.forced else self.rule)
             return
         coins = price(table, self.seat, action.card)
         table.display.remove(action.card)

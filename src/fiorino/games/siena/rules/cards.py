@@ -132,8 +132,8 @@ def place_objection(table: SienaTable, seat: int, action: Action) -> Objection:
         return Objection("S24.1", refusals.ARTIST_AT_INN)
     if isinstance(action, OpenArtist):
         return Objection("S24.2", refusals.ARTIST_NEEDS, coins=least, money=money)
-    if table.tower.count(seat) >= town.MOST_LEVELS:
-        return Objection("S25.5", refusals.MOST_LEVELS, most=town.MOST_LEVELS)
+    if table.tower.count(seat) >= town.LEVEL_LIMIT:
+        return Objection("S25.5", refusals.MOST_LEVELS, most=town.LEVEL_LIMIT)
     return Objection("S25.1", refusals.BUILD_AT_TORRE)
 
 

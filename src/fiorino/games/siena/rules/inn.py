@@ -345,7 +345,7 @@ class ArtistBid(Bidding):
 
     def may_answer(self, table: SienaTable, seat: int) -> bool:
         """S24.9, S24.11: whoever cannot bid may still look, since version 2 of the rules."""
-        if self.can_bid(table, seat):
+        if super().may_answer(table, seat):
             return True
         return table.rules > 1 and not self.seen >> seat & 1 and len(looks(table, seat)) > 0
 

@@ -172,7 +172,8 @@ class DealCard(CardFromDeck):
         table.deck[action.card] -= 1
         table.in_deck -= 1
         table.display.append(action.card)
-        table.tell(CardDealt, action.card)
+        if table.watched:
+            table.tell(CardDealt, action.card)
         deal(table, self.left - 1)
 
 
@@ -188,7 +189,8 @@ class SetInitiative(Automatic):
 
 def tell_initiative(table: SienaTable, rule: str) -> None:
     """S3.5, S5.3: the discs lie on the Initiative track."""
-    table.tell(InitiativeSet, tuple([Seat(seat) for seat in table.order]), rule=rule)
+    if table.watched:
+        table.tell(InitiativeSet, tuple([Seat(seat) for seat in table.order]), rule=rule)
 
 
 class NameFirst(Automatic):
@@ -236,7 +238,8 @@ class NextTurn(Automatic):
         seat = Seat(table.order[self.row])
         table.then(NEXT_TURN[(self.row + 1) % table.players][self.left - 1])
         table.begin_turn()
-        table.tell(TurnBegan, seat)
+        if table.watched:
+            table.tell(TurnBegan, seat)
         if table.status[seat] == BANKER:
             town.begin_turn(table, seat)
         else:

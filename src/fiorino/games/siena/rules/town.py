@@ -58,7 +58,7 @@ YELLOW_FLORINS: Final = 5
 DISTRICT_CARD_FLORINS: Final = 20
 BRIDE_GIFT: Final = 10
 LEAST_FOR_DONATION: Final = 15
-MOST_LEVELS: Final = 4
+LEVEL_LIMIT: Final = 4
 
 
 def begin_turn(table: SienaTable, seat: Seat) -> None:
@@ -330,7 +330,7 @@ class BankerRest(Step[SienaTable]):
 def offer_level(table: SienaTable, seat: Seat) -> None:
     """S25.1, S25.5: on Torre del Mangia, with fewer than four levels of his own."""
     at_torre = table.place[seat] == table.box.torre
-    if at_torre and table.tower.count(seat) < MOST_LEVELS:
+    if at_torre and table.tower.count(seat) < LEVEL_LIMIT:
         table.then(BuildOrNot(seat))
 
 
