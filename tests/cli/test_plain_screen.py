@@ -11,7 +11,7 @@ from fiorino.cli.screens.plain import PlainScreen
 from fiorino.cli.screens.siena import SienaScreen
 from fiorino.core.game import Game
 from fiorino.core.match import Match
-from fiorino.core.protocol import SPECTATOR
+from fiorino.core.protocol import SPECTATOR, Seat
 from fiorino.core.random import Chance
 from fiorino.games import GAMES
 from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
@@ -70,7 +70,7 @@ def test_a_list_of_things_is_a_table_with_a_row_for_each() -> None:
 
 def test_names_of_the_game_are_said_in_the_language_of_the_reader() -> None:
     shown = screen(MEDICI_VS_STROZZI, "nl")
-    loaded = LotLoaded(shown.setup.table().seat(), 1, 2, ())
+    loaded = LotLoaded(Seat(0), 1, 2, ())
     harbor = catalogue("nl").text("medici-harbor-venezia")
     assert harbor in shown.tell(loaded).plain
 

@@ -342,7 +342,7 @@ def test_open_hands_need_a_curtain_for_what_else_is_secret(tmp_path: Path) -> No
     with Terminal(tmp_path, "play", "siena", *seats) as terminal:
         terminal.wait_for_prompt()
         terminal.type("1\n")
-        terminal.wait_for("is asked now. Press Enter when only")
+        terminal.wait_for("turn. Press Enter when only")
         terminal.type("\n")
         terminal.wait_for_prompt()
         terminal.type("quit\n")

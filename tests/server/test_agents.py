@@ -273,12 +273,12 @@ def test_an_illegal_answer_is_refused_with_its_rule_and_changes_nothing(seated: 
     (agent,) = seated("agent", "random")
     before = agent.answer("stop")
     assert agent.send(422, version=2, answer="buy") == {
-        "reason": "Not allowed: now a price from 0 to 400 must be named.",
+        "reason": "Not allowed: now name a price from 0 to 400.",
         "what_to_do": "Choose one of the “answers” of the briefing, and send its text or its"
         " index.",
         "rule": "M3.1",
         "rule_text": before["question"]["rule_text"],
-        "reason_key": None,
+        "reason_key": {"key": "refusal-medici-name-price", "words": {"highest": 400}},
         "what_to_do_key": None,
     }
     assert agent.briefing() == before
@@ -707,7 +707,7 @@ def test_a_body_that_is_too_long_is_refused(client: TestClient) -> None:
         said = client.post("/matches", content=body)
         assert (said.status_code, said.json()["reason"]) == (
             413,
-            "A message has at most 64,000 bytes.",
+            "A message has at most 64000 bytes.",
         )
 
 

@@ -355,6 +355,6 @@ def test_a_page_asks_for_a_lesson_and_tries_an_answer(game: str, tmp_path: Path)
         step, ask, answer = asks_of(game)[0]
         spot = f"/api/learn/{game}/try?step={step}&ask={ask}&answer="
         assert learner.get(spot + answer)["fine"]
-        assert learner.get(spot + "dance", 422)["reason"].startswith("“dance” is no action")
+        assert learner.get(spot + "dance", 422)["reason"].startswith("“dance” is not an action")
         assert learner.get(f"/api/learn/{game}/try?step=99", 422)
         assert learner.get("/api/learn/chess", 404)

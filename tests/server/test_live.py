@@ -268,7 +268,7 @@ def test_another_seat_is_refused_with_rule_and_reason() -> None:
     live = begun(MEDICI, 2)
     other = Seat(1 - live.asked())
     text = live.notation.write(live.match.table.options()[0])
-    with pytest.raises(IllegalAction, match="it is for") as refusal:
+    with pytest.raises(IllegalAction, match="it is up to") as refusal:
         live.answer("x", other, live.version, text, 5.0)
     assert refusal.value.rule == live.match.table.rule()
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from fiorino.core.refusals import NOT_ASKED
 from fiorino.server.play import messages as say
 from fiorino.server.play.log_lines import RESIGN
 from fiorino.server.play.room import Room
@@ -85,7 +86,9 @@ async def test_stale_versions_wrong_seats_and_spectators_are_refused(tmp_path: P
             )
         wrong = refusal(await room.do(other(room), answer(room, text)))
         assert wrong.rule == room.live.match.table.rule()
-        assert "it is for" in wrong.reason
+        assert wrong.reason_key is not None
+        assert wrong.reason_key.key == NOT_ASKED.key
+        assert {type(word) for word in wrong.reason_key.words.values()} == {say.Named}
         for stranger in (None, "zeno"):
             assert "watch" in refusal(await room.do(stranger, answer(room, text))).reason
         illegal = refusal(await room.do(who, answer(room, "no such thing")))

@@ -198,7 +198,7 @@ def test_an_answer_out_of_turn_names_the_rule(anna: Someone, beppe: Someone) -> 
         other = two if one.shown["briefing"]["asked"] else one
         reply = other.answer("draw")
         assert reply["rule"] == "M2.4"
-        assert "to answer, not for" in reply["reason"]
+        assert "to answer, not" in reply["reason"]
         assert other.shown["version"] == 1
 
 
