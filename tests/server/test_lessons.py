@@ -275,7 +275,7 @@ def test_the_figures_that_the_words_name_are_those_of_the_table() -> None:
     assert purses(SIENA, 2, 0, "blue") == [24, 22]
     assert "costs you 2" in words["learn-siena-take.do-1"]
     assert purses(SIENA, 4, 1, "blue") == [22, 30]
-    assert "22 and 8 make 30" in words["learn-siena-work.praise"]
+    assert "22 plus 8 makes 30" in words["learn-siena-work.praise"]
     assert purses(SIENA, 6, 2, "blue") == [70, 80]
     assert "70 Florins" in words["learn-siena-journey.text"]
     assert purses(SIENA, 8, 0, "blue") == [80, 20]

@@ -33,7 +33,7 @@ describe("a refusal", () => {
     const good = { key: "refusal-siena-no-unit", words: { good: { kind: "good", name: "cloth" } } };
     expect(explain(refused(good), word)).toBe("Not possible: no unit of Cloth is ready.");
     const harbor = { key: "refusal-medici-harbor-taken", words: { harbor: { kind: "harbor", name: "pisa" } } };
-    expect(explain(refused(harbor), (thing) => medici.word!(thing, table))).toBe("Not possible: another ship of yours is in Pisa.");
+    expect(explain(refused(harbor), (thing) => medici.word!(thing))).toBe("Not possible: another ship of yours is in Pisa.");
   });
 
   it("keeps numbers, so that nouns follow them", async () => {
