@@ -84,7 +84,7 @@ describe("where a learner can be", () => {
 });
 
 describe("a lesson as the source of a table", () => {
-  it("gives the learner his name and each run a match of its own", () => {
+  it("gives the learner a name and each run a match of its own", () => {
     const { source, told } = opened(1);
     expect(told[0]!.seats.map((seat) => seat.player)).toEqual(["Anna", "Lapo"]);
     expect((told[0]!.briefing as { players: { player: string }[] }).players[0]!.player).toBe("Anna");

@@ -44,7 +44,7 @@ export class Kept<T> {
   }
 
   private readonly look = (): void => {
-    // Whoever wants to be told of his turn wants it while he looks elsewhere.
+    // People who want to be told of their turn want it while they look elsewhere.
     if (document.visibilityState === "visible" || settings.notifications) void this.refresh();
   };
 }

@@ -63,7 +63,7 @@ it("tells of a turn once, and of none that was there at first", () => {
   expect(fresh([mine({ match: "b", asked: true })], second.asked).news).toEqual([]);
 });
 
-it("knows a beginner by what he has played to its end", () => {
+it("knows a beginner by what they have played to the end", () => {
   expect(isBeginner("siena", [])).toBe(true);
   expect(isBeginner("siena", [match])).toBe(false);
   expect(isBeginner("siena", [{ ...match, status: "aborted" }])).toBe(true);

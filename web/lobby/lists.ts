@@ -3,7 +3,7 @@ import type { Listed, MyMatch, OpenTable } from "../types/api";
 
 export type Ended = "won" | "lost" | "shared" | "over" | "aborted";
 
-/** How a match ended for whoever asks; “over” where he sat nowhere, or everywhere. */
+/** How a match ended for whoever asks; “over” if they sat nowhere, or everywhere. */
 export function endedFor(match: Listed): Ended {
   if (match.status === "aborted") return "aborted";
   const mine = match.mine;

@@ -1,4 +1,4 @@
-// Whose turn it is while the reader is around the table: in the tab, in the icon, and by the system where he agreed.
+// Whose turn it is while the reader is around the table: in the tab, in the icon, and by the system if they agreed.
 import { t } from "../shell/language.svelte";
 import { notify } from "../shell/notify";
 import { mine } from "./kept.svelte";

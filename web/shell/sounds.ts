@@ -12,7 +12,7 @@ let context: AudioContext | null = null;
 /** Play a sound after a delay in seconds, where sounds are wanted and the browser allows them already. */
 export function play(name: SoundName, delay = 0): void {
   if (!settings.sound || settings.volume === 0 || !SOUNDS.includes(name) || typeof AudioContext === "undefined") return;
-  if (!navigator.userActivation?.hasBeenActive) return; // browsers let nobody be startled before his first press
+  if (!navigator.userActivation?.hasBeenActive) return; // browsers play no sound before the first press
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   const out = context.createGain();

@@ -8,7 +8,7 @@ export function merged(some: (Said | ChatLine)[], more: (Said | ChatLine)[]): (S
   return [...found.values()].sort((one, other) => one.number - other.number);
 }
 
-/** The steps of others between the reader's last two turns, or after his last. */
+/** The steps of others between the reader's last two turns, or after the last. */
 export function stepsSince(steps: Step[], mine: string[]): Step[] {
   const isMine = (step: Step): boolean => step.what === "answer" && step.seat !== null && mine.includes(step.seat);
   let end = steps.length;

@@ -443,7 +443,7 @@ it("talks to players from a seat, and to spectators without one", () => {
 });
 
 describe("who may answer", () => {
-  it("is nobody while a bot plays for the reader, or after he gave up, or as a spectator", () => {
+  it("is nobody while a bot plays for the reader, or after they gave up, or as a spectator", () => {
     const table = open();
     source.teller.shown(shown(1));
     expect(table.canAnswer).toBe(true);

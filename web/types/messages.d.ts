@@ -188,7 +188,7 @@ export interface Say {
   text: string;
 }
 
-/** Who sits where, and how he is. */
+/** Who sits where, and their state. */
 export interface SeatShown {
   seat: string;
   player: string;
@@ -199,7 +199,7 @@ export interface SeatShown {
   seconds_left: number | null;
 }
 
-/** The match as this viewer sees it now, and the steps since he saw it last. */
+/** The match as this viewer sees it now, and the steps since they saw it last. */
 export interface Shown {
   kind: "shown";
   match: string;
@@ -230,7 +230,7 @@ export interface Standing {
   passing?: boolean;
 }
 
-/** One step of the log as this viewer sees it; empty where it is nothing to him. */
+/** One step of the log as this viewer sees it; empty if they may not see it. */
 export interface Step {
   version: number;
   seat: string | null;

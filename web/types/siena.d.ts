@@ -35,7 +35,7 @@ export interface TableView {
   ending: string;
 }
 
-/** A player: what everybody sees, and what only he (or an open table) does. */
+/** A player: what everybody sees, and what only they (or an open table) see. */
 export interface SeatView {
   name: Seat;
   status: Status;
@@ -54,7 +54,7 @@ export interface SeatView {
   artists: number[];
 }
 
-/** A card in the display; `price` is for the viewer, None where it is auctioned or not his. */
+/** A card in the display; `price` is for the viewer, None if it is auctioned or not for them. */
 export interface OfferView {
   card: string;
   starred: boolean;
@@ -178,7 +178,7 @@ export interface RanksPart {
   banker: number;
 }
 
-/** S3.4: a player puts his disc on top of the others. */
+/** S3.4: a player puts their disc on top of the others. */
 export interface SeatPlaced {
   event: "seat-placed";
   seat: Seat;
@@ -326,7 +326,7 @@ export interface UnitSold {
   good: Good;
 }
 
-/** S14.9: a Banker receives his share of a sale. */
+/** S14.9: a Banker receives their share of a sale. */
 export interface BankerShare {
   event: "banker-share";
   seat: Seat;
@@ -358,7 +358,7 @@ export interface LegTravelled {
   space: number;
 }
 
-/** S18.7, S18.12: the space of a road where a Merchant stands pays him, after the leg. */
+/** S18.7, S18.12: the space of a road where a Merchant stands pays them, after the leg. */
 export interface RoadPaid {
   event: "road-paid";
   seat: Seat;
@@ -388,7 +388,7 @@ export interface SenesiSeen {
   value: number;
 }
 
-/** S17.1, S17.2, S21.3: Senesi cards are kept, others put under the deck; which, he knows. */
+/** S17.1, S17.2, S21.3: Senesi cards are kept, others go under the deck, face down. */
 export interface SenesiKept {
   event: "senesi-kept";
   seat: Seat;
@@ -437,7 +437,7 @@ export interface BridePaid {
   coins: number;
 }
 
-/** S19.8: a Banker stops, and his place acts. */
+/** S19.8: a Banker stops, and the place acts. */
 export interface BankerStopped {
   event: "banker-stopped";
   seat: Seat;
@@ -473,7 +473,7 @@ export interface CourtesansPaid {
   coins: number;
 }
 
-/** S23.7, S23.10, S23.11: Girlfriends keep a Banker out of the Inn, or save him paying. */
+/** S23.7, S23.10, S23.11: Girlfriends keep a Banker out of the Inn, or save them paying. */
 export interface GirlfriendsHelped {
   event: "girlfriends-helped";
   seat: Seat;
@@ -485,7 +485,7 @@ export interface ArtistOffered {
   seat: Seat;
 }
 
-/** S24.3, S24.5, S24.9: a player looks at the Artist; what he sees is for him alone. */
+/** S24.3, S24.5, S24.9: a player looks at the Artist; nobody else sees it. */
 export interface ArtistSeen {
   event: "artist-seen";
   seat: Seat;

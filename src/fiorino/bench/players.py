@@ -288,7 +288,7 @@ class Crowd:
 
 
 class Watcher:
-    """Somebody without a name who looks on, and comes again where he was."""
+    """An anonymous viewer who reconnects after a disconnect."""
 
     def __init__(self, table: Table) -> None:
         self.address: Final = table.crowd.address

@@ -133,7 +133,7 @@ class Sitting:
             self._say(notice)
 
     def _end_screen(self) -> None:
-        """The end as everybody may see it; who plays alone sees his own cards."""
+        """The end as everybody may see it; a lone player sees their own cards."""
         if len(self.bots) < self.match.setup.players - 1:
             self.heard.setdefault(SPECTATOR, max(self.heard.values(), default=self.told))
             self.viewer = SPECTATOR

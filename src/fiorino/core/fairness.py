@@ -4,7 +4,7 @@ Whoever deals draws a secret and shows its hash before the match; every seat add
 of all draws is made of both. When the secret is shown after the match, everybody can check that it
 is the one that was promised and that the draws came from it.
 
-It does not protect against a dealer who knows the nonces before he chooses the secret, nor against
+It does not protect against a dealer who knows the nonces before choosing the secret, nor against
 one who looks at the secret while the match is played and tells a friend.
 """
 

@@ -173,7 +173,7 @@ def _law_observations_have_their_stated_size(setup: Setup, table: Table) -> None
 
 
 def _law_what_is_hidden_stays_hidden(setup: Setup, table: Table, viewer: Seat, rng: Random) -> None:
-    """Two tables that differ only in what the viewer cannot see look the same to him."""
+    """Two tables that differ only in what the viewer cannot see look the same to them."""
     game = setup.game
     other = game.guess(table, viewer, rng)
     if canonical(game.view(other, viewer)) != canonical(game.view(table, viewer)):

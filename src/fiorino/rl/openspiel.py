@@ -255,7 +255,7 @@ def small_variant(game: str, highest_price: int = 5) -> str:
     """The game string of a match near its end, whose whole tree can be visited.
 
     Medici vs Strozzi has prices up to `highest_price` there, and two tiles in the bag. In Siena
-    a Banker may open an auction for an Artist whom he sees and the other does not.
+    a Banker may open an auction for an Artist that they have seen and the other has not.
     """
     fields: dict[str, Json] = {"fiorino": "position", "version": 1, "game": game}
     if find_game(game, GAMES) is SIENA:

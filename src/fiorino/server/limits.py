@@ -1,7 +1,7 @@
 """How often somebody may do something: token buckets in memory.
 
 A bucket is one number: the moment at which it will be full again. Whoever comes when it would take
-more than the whole window to fill is refused, and nothing is counted against him for that.
+more than the whole window to fill is refused, and nothing is counted against them for that.
 """
 
 import time
@@ -201,7 +201,7 @@ class Limiter:
     def check(self, limit: str, *, address: str = "", person: str = "") -> None:
         """Count one, for the address and for the person; refuse where either has no room.
 
-        What is refused is counted for neither. A person is whatever names him: for attempts to
+        What is refused is counted for neither. A person is whatever names them: for attempts to
         log in the user name that is tried.
         """
         keys = [f"address {counted_address(address)}"] if address else []

@@ -96,7 +96,7 @@ export function signed(coins: number): string {
   return coins > 0 ? `+${coins}` : figure(coins);
 }
 
-/** Who a sentence is about: his name, and whether it is the reader. */
+/** Who a sentence is about: their name, and whether it is the reader. */
 export function whom(table: MediciTable, seat: string): Words {
   return { seat: table.playerOf(seat), you: seat === table.me ? "yes" : "no" };
 }

@@ -3,12 +3,12 @@ import { factsBack, type SeatView, type Table } from "./view";
 
 export interface Bidder {
   seat: SeatView;
-  /** His last bid, 0 where he made none. */
+  /** Their last bid, 0 if none. */
   bid: number;
   isOut: boolean;
   isAsked: boolean;
   leads: boolean;
-  /** Whether he has looked at the Artist; null in an auction for a card. */
+  /** Whether they have looked at the Artist; null in an auction for a card. */
   hasLooked: boolean | null;
 }
 

@@ -52,7 +52,7 @@ export function mine(table: Table): SeatView | null {
   return table.view.seats[table.view.viewer] ?? null;
 }
 
-/** What the space of the road pays where the viewer stands, 0 where he stands on none. */
+/** What the space of the road pays where the viewer stands, 0 off the road. */
 export function spacePays(table: Table): number {
   const me = mine(table);
   return me?.road ? (partsOf(table).roads[me.road][me.space - 1] ?? 0) : 0;

@@ -12,7 +12,7 @@ export function consent(): Consent {
   return Notification.permission === "granted" ? "given" : "denied";
 }
 
-/** Ask the reader where he was not asked yet. */
+/** Ask a reader who was not asked yet. */
 export async function askConsent(): Promise<Consent> {
   await askToNotify();
   return consent();

@@ -81,7 +81,7 @@ class MediciWords:
         return text
 
     def name(self, seat: int) -> Text:
-        """A player in a sentence: a person by his name, whoever has none by his house."""
+        """A player in a sentence: a person by name, anybody else by their house."""
         player = self.players[seat]
         shown = player if player[:1].isupper() else self.house(seat)
         return Text.assemble((shown, HOUSE_STYLES[seat]))
@@ -122,7 +122,7 @@ class MediciWords:
         return Text.assemble((self._key("harbor", name), "bold"))
 
     def _whom(self, seat: int) -> dict[str, Word | Text]:
-        """Who a sentence is about: his name, the other's, and whether it is the reader."""
+        """Who a sentence is about: their name, the other's, and whether it is the reader."""
         return {
             "seat": self.name(seat),
             "other": self.name(1 - seat),

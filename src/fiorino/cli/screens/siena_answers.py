@@ -282,7 +282,7 @@ class Answers:
         return self.box.thresholds[0 if me["status"] == "peasant" else 1]
 
     def _may_rise(self, me: SeatView) -> Phrases:
-        """That a rich enough player is asked for the next status when his turn is done."""
+        """That a rich enough player is asked for the next status at the end of their turn."""
         if me["status"] == "banker" or me["money"] < self._threshold(me):
             return []
         goal = "merchant" if me["status"] == "peasant" else "banker"

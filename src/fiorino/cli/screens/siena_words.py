@@ -72,7 +72,7 @@ class SienaWords:
         return Text.assemble((SHAPES[seat], STYLES[seat]))
 
     def plain_name(self, seat: int) -> str:
-        """A player in a sentence: a person by his name, whoever has none by his colour."""
+        """A player in a sentence: a person by name, anybody else by their colour."""
         player = self.players[seat]
         known = player[:1].isupper()
         return player if known else self.words.text(f"terminal-seat-{SEAT_NAMES[seat]}")
@@ -214,7 +214,7 @@ class SienaWords:
         return Text("  ").append_text(line) if isinstance(event, SMALL) else line
 
     def _event_key(self, event: Event, variant: str) -> str:
-        """The sentence of an event; whoever is addressed as “you” has sentences of his own."""
+        """The sentence of an event; a reader addressed as “you” has sentences of their own."""
         kind = f"{tag(type(event))}{variant}"
         if isinstance(event, e.FirstNamed) and not variant and addressed(self.players, event.first):
             return "terminal-siena-you-named-first"

@@ -219,7 +219,7 @@ class Build(Action):
 
 
 class SeatDrawn(NumberAction):
-    """S3.4: chance says who puts his disc next."""
+    """S3.4: chance says who puts their disc next."""
 
     rule: ClassVar[str] = "S3.4"
 

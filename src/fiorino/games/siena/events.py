@@ -35,7 +35,7 @@ class Payment(Event):
 
 @event("S3.4")
 class SeatPlaced(Event):
-    """S3.4: a player puts his disc on top of the others."""
+    """S3.4: a player puts their disc on top of the others."""
 
     seat: Seat
 
@@ -200,7 +200,7 @@ class UnitSold(Income):
 
 @event("S14.9")
 class BankerShare(Income):
-    """S14.9: a Banker receives his share of a sale."""
+    """S14.9: a Banker receives their share of a sale."""
 
 
 @event("S16.2")
@@ -230,7 +230,7 @@ class LegTravelled(Income):
 
 @event("S18.12")
 class RoadPaid(Income):
-    """S18.7, S18.12: the space of a road where a Merchant stands pays him, after the leg."""
+    """S18.7, S18.12: the space of a road where a Merchant stands pays them, after the leg."""
 
     road: Road
     space: int
@@ -265,7 +265,7 @@ class SenesiSeen(Event):
 
 @event("S21.3")
 class SenesiKept(Event):
-    """S17.1, S17.2, S21.3: Senesi cards are kept, others put under the deck; which, he knows."""
+    """S17.1, S17.2, S21.3: Senesi cards are kept, others go under the deck, face down."""
 
     seat: Seat
     kept: tuple[int, ...]
@@ -318,7 +318,7 @@ class BridePaid(Payment):
 
 @event("S19.8")
 class BankerStopped(Event):
-    """S19.8: a Banker stops, and his place acts."""
+    """S19.8: a Banker stops, and the place acts."""
 
     seat: Seat
     place: Place
@@ -351,7 +351,7 @@ class CourtesansPaid(Payment):
 
 @event("S23.7")
 class GirlfriendsHelped(Event):
-    """S23.7, S23.10, S23.11: Girlfriends keep a Banker out of the Inn, or save him paying."""
+    """S23.7, S23.10, S23.11: Girlfriends keep a Banker out of the Inn, or save them paying."""
 
     seat: Seat
 
@@ -365,7 +365,7 @@ class ArtistOffered(Event):
 
 @event("S24.3")
 class ArtistSeen(Event):
-    """S24.3, S24.5, S24.9: a player looks at the Artist; what he sees is for him alone."""
+    """S24.3, S24.5, S24.9: a player looks at the Artist; nobody else sees it."""
 
     reveals: ClassVar[bool] = True
     seat: Seat

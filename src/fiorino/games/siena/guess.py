@@ -54,7 +54,7 @@ def _redrawn(step: Step[SienaTable], pool: list[int]) -> Step[SienaTable]:
     if isinstance(step, DrawSenesi):
         return DrawSenesi(step.drawer, drawn, step.left, step.keep)
     if len(set(drawn)) == 1:
-        # The real drawer had a choice, or he would not have been asked; keep it a choice.
+        # The real drawer had a choice, or nobody would have been asked; keep it a choice.
         other = next((value for value in pool if value != drawn[0]), drawn[0])
         if other != drawn[0]:
             pool.remove(other)

@@ -32,7 +32,7 @@ def bankers(table: "SienaTable") -> list[int]:
 
 
 def count(table: "SienaTable") -> dict[int, list[tuple[str, int]]]:
-    """S30.3 to S30.11: for each Banker the lines of his count."""
+    """S30.3 to S30.11: for each Banker the lines of their count."""
     counted = bankers(table)
     lines: dict[int, list[tuple[str, int]]] = {seat: [("start", START)] for seat in counted}
     if not counted:
@@ -66,7 +66,7 @@ def levels(table: "SienaTable", seat: int) -> list[int]:
 
 
 def most_levels(table: "SienaTable", counted: list[int]) -> int | None:
-    """S30.9: who built most; among equals he who built the lowest level."""
+    """S30.9: who built most; a tie goes to whoever built the lowest level."""
     builders = [seat for seat in counted if seat in table.tower]
     if not builders:
         return None

@@ -56,7 +56,7 @@ class SienaTable(AgendaTable["SienaTable"]):
         self.road: list[int] = []
         self.space: list[int] = []
         self.fresh: list[int] = []
-        """S22.4: 1 if he came to Via delle Cerchia from Via dei Servi since he left the Inn."""
+        """S22.4: 1 if they came to Via delle Cerchia from Via dei Servi since leaving the Inn."""
         self.calandrino = 0
         self.cubes = 0
         self.tower: list[int] = []

@@ -31,7 +31,7 @@ NO_HOLDER: Final = -1
 
 
 class SeatView(TypedDict):
-    """A player: what everybody sees, and what only he (or an open table) does."""
+    """A player: what everybody sees, and what only they (or an open table) see."""
 
     name: SeatName
     status: StatusName
@@ -62,7 +62,7 @@ class GoodView(TypedDict):
 
 
 class OfferView(TypedDict):
-    """A card in the display; `price` is for the viewer, None where it is auctioned or not his."""
+    """A card in the display; `price` is for the viewer, None if it is auctioned or not for them."""
 
     card: str
     starred: bool

@@ -135,7 +135,7 @@ shell-players = Players
 shell-to-move = to move
 shell-winner = winner
 shell-you = you
-# The reader himself, where there is little room.
+# The reader, where there is little room.
 shell-you-short = You
 shell-bot = bot
 shell-away = bot plays

@@ -120,7 +120,7 @@ ENDPOINTS: Final = (
         _register,
         "register",
         forms.Person,
-        "Give a guest an account; everything that he has played stays his.",
+        "Give a guest an account; they keep everything they have played.",
         takes=forms.Account,
         refuses=(409,),
         needs_guest=True,

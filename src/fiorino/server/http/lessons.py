@@ -53,7 +53,7 @@ class AlsoGood(Struct, forbid_unknown_fields=True, rename={"least": "from", "mos
 
 
 class ScriptAsk(Struct, forbid_unknown_fields=True):
-    """A question to the learner: the answer that is shown to him, and what others say then."""
+    """A question to the learner: the answer that is shown, and what others say then."""
 
     answer: str
     moves: list[str] = []

@@ -259,7 +259,7 @@ def host_name(host: str) -> str:
 
 
 def client_address(scope: Scope, trusted_proxies: int = 0) -> str:
-    """Who asks, as the outermost of so many proxies of ours has seen him.
+    """Who asks, as the outermost of so many proxies of ours has seen them.
 
     What stands further left in X-Forwarded-For may be invented. A request that has passed fewer
     proxies than it should counts as that of its sender.

@@ -116,6 +116,6 @@ class PushService:
             )
 
     async def call(self, person: str, turn: YourTurn) -> None:
-        """Tell all browsers of a person that it is his turn, in the background."""
+        """Tell all browsers of a person that it is their turn, in the background."""
         for row in await self._store.pushes(person):
             self._calls.post(Push(row, turn, self._keys, self._store.forget_push))

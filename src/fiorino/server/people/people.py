@@ -62,7 +62,7 @@ class People:
         return person
 
     async def person_or_new_guest(self, request: Request) -> tuple[PersonRow, str | None]:
-        """Who asks; a newcomer becomes a guest, with a token for his cookie."""
+        """Who asks; a newcomer becomes a guest, with a token for the cookie."""
         person = await self.person(request)
         if person is not None:
             return person, await self._token_to_renew(request)
@@ -121,7 +121,7 @@ class People:
     async def register(
         self, person: PersonRow, username: str, password: str, address: str
     ) -> PersonRow:
-        """Give a guest an account; everything that he has played stays his."""
+        """Give a guest an account; they keep everything they have played."""
         if not self.settings.allow_registration:
             raise FiorinoError(refusals.NO_ACCOUNTS)
         if person.username is not None:
@@ -134,7 +134,7 @@ class People:
     async def login(
         self, guest: PersonRow | None, username: str, password: str, address: str
     ) -> tuple[PersonRow, str]:
-        """Whose account it is, and a fresh token; what the guest has played becomes his."""
+        """Whose account it is, and a fresh token; what the guest has played becomes theirs."""
         self.limits.check("logins", address=address, person=plain_username(username))
         found = await self.store.person_by_username(username)
         checked = await self.passwords.check(None if found is None else found.password, password)

@@ -338,7 +338,7 @@ class Live:
         )
 
     def events(self, events: Sequence[Event], viewer: Seat) -> list[msgspec.Raw]:
-        """Events as the viewer may see them, encoded; what he may not see is not there."""
+        """Events as the viewer may see them, encoded; hidden ones are not there."""
         coded: list[dict[str, Json]] = []
         for event in events:
             seen = event.seen_by(viewer)

@@ -149,7 +149,7 @@ class Told(Struct, tag_field="kind", tag=lambda name: name.lower()):
 
 
 class SeatShown(Struct):
-    """Who sits where, and how he is."""
+    """Who sits where, and their state."""
 
     seat: str
     player: str
@@ -161,7 +161,7 @@ class SeatShown(Struct):
 
 
 class Step(Struct):
-    """One step of the log as this viewer sees it; empty where it is nothing to him."""
+    """One step of the log as this viewer sees it; empty if they may not see it."""
 
     version: int
     seat: str | None
@@ -173,7 +173,7 @@ class Step(Struct):
 
 
 class Shown(Told):
-    """The match as this viewer sees it now, and the steps since he saw it last."""
+    """The match as this viewer sees it now, and the steps since they saw it last."""
 
     match: str
     version: int

@@ -77,7 +77,7 @@ class Room:
         self.heard: dict[str, int] = {}
         """The last line of chat that was spread, by room of the chat."""
         self.past: Live | None = None
-        """How the match stood when somebody last looked back; he often looks a step further."""
+        """How the match stood when somebody last looked back; they often look a step further."""
         self._turn: Final = asyncio.Lock()
         self._behind = False
         """Whether the log may have lines that are not known here."""
@@ -173,7 +173,7 @@ class Room:
         return [Seat(seat.seat) for seat in self.seats if seat.person == person]
 
     def seat_of(self, person: str | None, live: Live | None = None) -> Seat:
-        """From where a person looks: the seat of his that is asked, his first, or beside."""
+        """From where a person looks: their seat that is asked, their first one, or beside."""
         own = self.seats_of(person)
         asked = (live or self.live).asked()
         if asked in own:
@@ -243,7 +243,7 @@ class Room:
 
     async def _carry_out(self, person: str | None, command: say.Commands) -> say.Told:
         if not self.seats_of(person) and not self.lobby.is_alone:
-            await self.catch_up()  # perhaps he sat down by another process
+            await self.catch_up()  # perhaps they sat down by another process
         if isinstance(command, say.Say):
             return await chat.talk(self, person, command)
         if person is None or not self.seats_of(person):
@@ -425,7 +425,7 @@ class Room:
             self._show(viewer)
 
     def show_to(self, person: str | None) -> None:
-        """Tell the pages of one person, about something that is only his."""
+        """Tell the pages of one person about something only they may see."""
         for viewer in [page for page in self.viewers if page.person == person]:
             self._show(viewer)
 

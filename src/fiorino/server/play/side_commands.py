@@ -63,7 +63,7 @@ def pause(room: "Room", person: str, command: say.Pause, now: float) -> DraftLin
 
 
 async def be_away(room: "Room", person: str, command: say.Away) -> None:
-    """A bot plays for a person from now on, or he plays again himself."""
+    """A bot plays for a person from now on, or they play again."""
     async with room.lobby.store.locked(room.id):
         await room.be_current()
         if room.row.status not in ("running", "paused"):

@@ -60,7 +60,7 @@ async def shown_at(room: "Room", person: str | None, version: int) -> say.Shown:
 
 
 def seat_shown(room: "Room", row: SeatRow, live: Live | None = None) -> say.SeatShown:
-    """Who sits in a seat, and what he had left when the last line was written."""
+    """Who sits in a seat, and the time left when the last line was written."""
     time = (live or room.live).time
     return say.SeatShown(
         seat=room.live.setup.seat_names[row.seat],

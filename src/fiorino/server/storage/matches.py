@@ -149,7 +149,7 @@ class Matches(Database):
     ) -> list[MatchRow]:
         """Finished matches that end before a time, latest first.
 
-        Of a person: all that he sat at, private ones too, so it is for his eyes. Of nobody: those
+        Of a person: all that they sat at, private ones too, so only for them. Of nobody: those
         that were listed. `text` is words that all must be found.
         """
         wanted = select(matches).where(matches.c.status == "over")

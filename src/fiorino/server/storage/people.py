@@ -62,7 +62,7 @@ class People(Database):
         )
 
     async def change_person(self, id: str, change: PersonChange) -> PersonRow:
-        """Change a person; how he is now."""
+        """Change a person; returns the new row."""
 
         def work(connection: Connection) -> PersonRow:
             values = fields(change)
@@ -77,7 +77,7 @@ class People(Database):
         return await self.write(work)
 
     async def set_account(self, person: str, username: str, password: str) -> PersonRow:
-        """Give a guest an account; he keeps everything. `password` is a hash."""
+        """Give a guest an account; they keep everything. `password` is a hash."""
 
         def work(connection: Connection) -> PersonRow:
             statement = (

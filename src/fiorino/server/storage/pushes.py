@@ -54,7 +54,7 @@ class Pushes(Database):
         )
 
     async def forget_push(self, endpoint: str, person: str | None = None) -> None:
-        """Forget a subscription; where a person is named, only if it is his."""
+        """Forget a subscription; if a person is named, only if it is theirs."""
         taken = delete(pushes).where(pushes.c.endpoint == endpoint)
         if person is not None:
             taken = taken.where(pushes.c.person == person)

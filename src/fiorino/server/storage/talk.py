@@ -72,7 +72,7 @@ class Talk(Database):
         return frozenset(muted for (muted,) in rows)
 
     async def note(self, person: str, match: str) -> str:
-        """What a person wrote down for himself about a match; empty where nothing."""
+        """A person's private note about a match; empty if there is none."""
         rows = await self._rows(
             select(notes.c.text).where(notes.c.person == person, notes.c.match == match)
         )

@@ -44,7 +44,7 @@ DEAD_AFTER: Final = 5.0
 SWEEP: Final = 1.0
 PAUSE: Final = 1.0
 MOST_DEATHS: Final = 3
-"""A job that outlived so many workers is given up; who asked thinks for himself."""
+"""A job that outlived so many workers is given up; whoever asked thinks in their own process."""
 STOP_SECONDS: Final = 2.0
 """Seconds in which a task that is cancelled should be gone."""
 CONNECTIONS: Final = 4

@@ -90,7 +90,7 @@ def _last_chance(table: SienaTable, seat: Seat) -> AnyStep | None:
 
 
 def _opener(table: SienaTable, step: inn.ArtistBid) -> Seat:
-    """A Banker in the Inn: who holds the bid, if he is one."""
+    """A Banker in the Inn: the holder of the bid, if in the Inn."""
     inside = [seat for seat in table.order if table.place[seat] == INN]
     return Seat(inside[0] if inside and step.holder not in inside else step.holder)
 

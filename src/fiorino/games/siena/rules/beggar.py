@@ -139,7 +139,7 @@ class BegFrom(Step[SienaTable]):
 
 
 def give_alms(table: SienaTable, seat: Seat) -> None:
-    """S27.4, S27.7 to S27.9: alms, or all he has."""
+    """S27.4, S27.7 to S27.9: alms, or the whole purse."""
     rule, wanted = "S27.4", ALMS
     if table.calandrino == table.box.duomo:
         rule, wanted = "S27.8", RICH_ALMS

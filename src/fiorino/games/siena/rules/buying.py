@@ -41,7 +41,7 @@ class TakeCards(Step[SienaTable]):
 
 
 class TakeCard(Step[SienaTable]):
-    """S8.1: which card, or none? Who can take none (S8.4) passes by himself."""
+    """S8.1: which card, or none? A player who can take none (S8.4) passes automatically."""
 
     rule: ClassVar[str] = "S8.1"
     fields: ClassVar[Fields] = {"seat": Seat}

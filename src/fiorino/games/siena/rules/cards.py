@@ -1,4 +1,4 @@
-"""S11, S28: what every player may do with cards in his turn, whatever his status."""
+"""S11, S28: what every player may do with cards in their turn, whatever their status."""
 
 from fiorino.core.errors import Objection
 from fiorino.core.protocol import Action, Seat

@@ -167,7 +167,7 @@ class DrawSenesi(Step[SienaTable]):
 
 
 class KeepSenesi(Step[SienaTable]):
-    """S17.2, S21.3: which of the drawn cards does he keep?"""
+    """S17.2, S21.3: which of the drawn cards to keep?"""
 
     rule: ClassVar[str] = "S21.3"
     fields: ClassVar[Fields] = {"seat": Seat, "drawn": (int,), "keep": int}

@@ -65,7 +65,7 @@ def sellable_kinds(table: SienaTable, seat: int) -> Sequence[int]:
 
 
 def may_sell(table: SienaTable, good: int) -> bool:
-    """S14.2, S14.5, S15.2: a unit is ready, he has the right, and the limit is not reached."""
+    """S14.2, S14.5, S15.2: a unit is ready, the right is there, and the limit is not reached."""
     return bool(
         table.ready[good] and table.rights >> good & 1 and table.sold[good] < 1 + table.mule
     )
@@ -82,7 +82,7 @@ def must_sell(table: SienaTable, seat: int) -> bool:
 
 
 class CountryTurn(Step[SienaTable]):
-    """S11.1: the turn of a Peasant or a Merchant, answer by answer until he is done."""
+    """S11.1: the turn of a Peasant or a Merchant, answer by answer until it is done."""
 
     rule: ClassVar[str] = "S11.1"
     fields: ClassVar[Fields] = {"seat": Seat}
@@ -333,7 +333,7 @@ class Fato(Step[SienaTable]):
 
 
 class OfferRise(Step[SienaTable]):
-    """S12.1, S12.2: at the end of his turn a rich enough player is asked."""
+    """S12.1, S12.2: at the end of their turn a rich enough player is asked."""
 
     rule: ClassVar[str] = "S12.1"
     fields: ClassVar[Fields] = {"player": Seat}

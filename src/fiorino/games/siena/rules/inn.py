@@ -65,7 +65,7 @@ def send_girlfriends(table: SienaTable, seat: Seat, kind: int, rule: str) -> Non
 
 
 def pay_courtesans(table: SienaTable, seat: Seat, cubes: int, rule: str) -> None:
-    """S23.4, S23.5: 10 Florins for each, or all he has."""
+    """S23.4, S23.5: 10 Florins for each, or the whole purse."""
     coins = min(table.money[seat], COURTESAN_FLORINS * cubes)
     table.pay(seat, coins)
     table.tell(CourtesansPaid, seat, coins, rule=rule)
@@ -75,7 +75,7 @@ def pay_courtesans(table: SienaTable, seat: Seat, cubes: int, rule: str) -> None
 
 
 def draw_in(table: SienaTable, seat: Seat) -> None:
-    """S23.2, S23.7: Courtesans draw him in, unless Girlfriends help."""
+    """S23.2, S23.7: Courtesans draw the Banker in, unless Girlfriends help."""
     if table.holds(seat, GIRLFRIENDS):
         table.then(DrawnIn(seat))
     else:
@@ -103,7 +103,7 @@ class DrawnIn(Step[SienaTable]):
 
 
 def enter(table: SienaTable, seat: Seat, rule: str) -> None:
-    """S22.6: he stops in the Inn, pays the Courtesans, and may engage an Artist."""
+    """S22.6: the Banker stops in the Inn, pays the Courtesans, and may engage an Artist."""
     table.place[seat] = INN
     table.points = 0
     table.tell(BankerMoved, seat, INN, rule=rule)
@@ -215,7 +215,7 @@ class PayForOne(Step[SienaTable]):
 
 
 class OfferArtist(ForSeat):
-    """S24.1, S24.2: with 15 Florins he may open an auction."""
+    """S24.1, S24.2: with 15 Florins the Banker may open an auction."""
 
     rule: ClassVar[str] = "S24.2"
 
@@ -366,7 +366,7 @@ class ArtistBid(Bidding):
             super().take(table, action)
 
     def _look(self, table: SienaTable, action: Action) -> None:
-        """S24.9, S24.10: he looks, and is asked again."""
+        """S24.9, S24.10: the player looks, and is asked again."""
         if isinstance(action, LookForFlorins):
             table.pay(self.seat, LOOK_FLORINS)
             table.tell(LookPaid, self.seat, LOOK_FLORINS)

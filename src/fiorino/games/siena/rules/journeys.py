@@ -82,7 +82,7 @@ class Leg(Step[SienaTable]):
 
 
 def travel(table: SienaTable, seat: Seat, road: int, spaces: int) -> None:
-    """S18.5 to S18.8: the move, its pay, and whether he stays."""
+    """S18.5 to S18.8: the move, its pay, and whether the Merchant stays."""
     pays = table.box.roads[road]
     space = table.space[seat] + spaces
     table.road[seat] = road
@@ -105,7 +105,7 @@ def travel(table: SienaTable, seat: Seat, road: int, spaces: int) -> None:
 
 
 def arrive(table: SienaTable, seat: Seat, coins: int) -> None:
-    """S18.6: the end of the road pays, and he leaves it."""
+    """S18.6: the end of the road pays, and the Merchant leaves it."""
     table.gain(seat, coins)
     table.tell(LegTravelled, seat, coins, table.road[seat], table.space[seat], rule="S18.5")
     country.leave_road(table, seat, "S18.6")
@@ -137,7 +137,7 @@ class CashOrStay(Step[SienaTable]):
 
 
 def pay_for_space(table: SienaTable, seat: Seat, rule: str) -> int:
-    """S18.7, S18.12: the space where he stands pays him; returns how much."""
+    """S18.7, S18.12: the space under the Merchant pays; returns how much."""
     coins = table.box.roads[table.road[seat]][table.space[seat] - 1]
     table.gain(seat, coins)
     table.tell(RoadPaid, seat, coins, table.road[seat], table.space[seat], rule=rule)
@@ -145,7 +145,7 @@ def pay_for_space(table: SienaTable, seat: Seat, rule: str) -> int:
 
 
 def rest(table: SienaTable, seat: Seat) -> None:
-    """S18.12: a Merchant who made a leg in this turn is paid for the space where he rests."""
+    """S18.12: a Merchant who made a leg in this turn is paid for the space they rest on."""
     decides = table.choices.journey_stop == "leaves_after_cashing"
     if table.choices.journey_pay == "each_leg" or decides:
         return

@@ -33,7 +33,7 @@ class Automatic(Step[SienaTable]):
 
 
 class DrawSeat(Step[SienaTable]):
-    """S3.4: lots decide who puts his disc next; the last one needs no lot."""
+    """S3.4: lots decide who puts their disc next; the last one needs no lot."""
 
     rule: ClassVar[str] = "S3.4"
 

@@ -114,7 +114,7 @@ def step(table: SienaTable, seat: Seat, rule: str) -> None:
 
 
 class BankerMove(Step[SienaTable]):
-    """S19.4 to S19.7: greens, steps and other cards, until he stops."""
+    """S19.4 to S19.7: greens, steps and other cards, until the Banker stops."""
 
     rule: ClassVar[str] = "S19.4"
     fields: ClassVar[Fields] = {"seat": Seat}
@@ -183,7 +183,7 @@ def go_on(table: SienaTable, seat: Seat) -> None:
 
 
 def stop(table: SienaTable, seat: Seat) -> None:
-    """S19.8, S20: the place where he stops acts."""
+    """S19.8, S20: the place where the Banker stops acts."""
     box = table.box
     place = table.place[seat]
     table.points = 0
@@ -206,7 +206,7 @@ def receive(table: SienaTable, seat: Seat, place: int, coins: int, rule: str) ->
 
 
 class DistrictCard(Step[SienaTable]):
-    """S20.6, S20.7: cards of the District he stopped in bring 20 Florins each."""
+    """S20.6, S20.7: cards of the District where the Banker stopped bring 20 Florins each."""
 
     rule: ClassVar[str] = "S20.6"
     fields: ClassVar[Fields] = {"seat": Seat}
@@ -264,7 +264,7 @@ class Salimbeni(Step[SienaTable]):
 
 
 def donation(florins: int) -> int:
-    """S21.2: what a Banker with so many Florins donates; 0 where he cannot."""
+    """S21.2: what a Banker with so many Florins donates; 0 if too few."""
     if florins < LEAST_FOR_DONATION:
         return 0
     return 10 * ((florins - LEAST_FOR_DONATION) // 20) + 10
@@ -299,7 +299,7 @@ class DonateOrNot(Step[SienaTable]):
 
 
 class BankerRest(Step[SienaTable]):
-    """S19.10, S19.12: what may follow after the place has acted, until he is done."""
+    """S19.10, S19.12: what may follow after the place has acted, until the turn is done."""
 
     rule: ClassVar[str] = "S19.10"
     fields: ClassVar[Fields] = {"seat": Seat}
@@ -328,7 +328,7 @@ class BankerRest(Step[SienaTable]):
 
 
 def offer_level(table: SienaTable, seat: Seat) -> None:
-    """S25.1, S25.5: on Torre del Mangia, with fewer than four levels of his own."""
+    """S25.1, S25.5: on Torre del Mangia, with fewer than four levels of one's own."""
     at_torre = table.place[seat] == table.box.torre
     if at_torre and table.tower.count(seat) < LEVEL_LIMIT:
         table.then(BuildOrNot(seat))

@@ -1,4 +1,4 @@
-"""What the webhooks of a person are signed with; he is told it, and nobody else."""
+"""What the webhooks of a person are signed with; nobody else is told it."""
 
 import secrets
 
