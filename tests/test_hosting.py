@@ -518,7 +518,7 @@ class Browser:
 
 
 async def visit(port: int, trust: ssl.SSLContext) -> tuple[Browser, str]:
-    """Everything that must hold for people behind a proxy with TLS; one of them, and his table."""
+    """Everything that must hold for people behind a proxy with TLS; one person and their table."""
     anna = Browser(port, trust, "127.0.0.2")
     welcome = await anna.ask("GET", "/api/me", x_forwarded_for="203.0.113.9")
     assert welcome.status_code == 200

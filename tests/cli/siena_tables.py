@@ -48,7 +48,7 @@ def drawn(
 
 
 def two_hands(step: str = "country-turn", **options: str) -> Playing:
-    """Blue asks himself what to do with a Mule and an Inn card; orange holds three other cards."""
+    """Blue wonders what to do with a Mule and an Inn card; orange holds three other cards."""
     written: Written = {
         "seats": {
             "blue": seat(20, hand=["mule", "inn"]),

@@ -33,7 +33,7 @@ def test_an_arrow_key_brings_back_what_was_typed(tmp_path: Path) -> None:
 
 
 def test_what_one_person_typed_is_not_brought_back_for_another(tmp_path: Path) -> None:
-    # Ada names a price and Bruno is asked; up brings him no “18”, so that an empty line is left.
+    # Ada names a price and Bruno is asked; up brings no “18”, so that an empty line is left.
     assert typed(tmp_path, "stop", "18", UP) == texts(dealt("stop", "price 18"))
 
 

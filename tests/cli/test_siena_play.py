@@ -291,7 +291,7 @@ def test_a_number_that_is_no_bid_is_refused_by_its_rule(call: Call, data: Path, 
 
 
 def road(folder: Path) -> Path:
-    """Blue has loaded his only unit on Via Francigena; now he says how many Fato cards he draws."""
+    """Blue has loaded their only unit on Via Francigena and is asked for a number of Fato cards."""
     written = {
         "seats": {"blue": seat(20, hand=["francigena"])},
         "goods": {"corn": {"ready": 1}},

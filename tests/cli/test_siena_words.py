@@ -403,7 +403,7 @@ def test_a_refusal_is_explained_with_the_points_it_costs() -> None:
 
 
 def test_a_refusal_is_not_explained_with_points_that_depend_on_others() -> None:
-    # Cubes are numbered on from Banker to Banker, poorest first (S30.11): his is the fourth.
+    # Cubes are numbered on from Banker to Banker, poorest first (S30.11): this one is the fourth.
     assert "−2" not in explained(begged(stinginess="across_players"), "refuse")
 
 
@@ -416,7 +416,7 @@ def test_a_fato_draw_is_explained_with_its_danger() -> None:
 
 
 def test_s18_2_a_card_for_a_leg_is_not_explained_with_its_green() -> None:
-    # Each Journey card carries him one space further, whatever its green is.
+    # Each Journey card goes one space further, whatever its green is.
     card = "corn1-wine1"
     assert BOX.cards[KIND[card]].green > 1
     written = {

@@ -210,7 +210,7 @@ def empty_ships(box: Components) -> list[Ship]:
 
 
 def cargo(state: State, seat: str, harbor: str) -> list[str]:
-    """List a player's tiles in a harbor, none if he has no ship there."""
+    """List a player's tiles in a harbor, none without a ship there."""
     return [tile for ship in state.ships[seat] if ship.harbor == harbor for tile in ship.tiles]
 
 

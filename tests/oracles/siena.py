@@ -88,7 +88,7 @@ def opening_auction(box: Components, state: State) -> Play:
 def start_auction(
     box: Components, state: State, starter: str, barred: set[str]
 ) -> Generator[Question, str, bool]:
-    """Let a player put up one open card, and tell whether he did (S6.4-S6.11)."""
+    """Let a player put up one open card, and tell whether they did (S6.4-S6.11)."""
     starter_must_bid = state.options["auction_order"] != "all_from_poorest"
     answers = ["decline"]
     if state.money[starter] >= 1 or not starter_must_bid:

@@ -92,7 +92,7 @@ class State:
     ready: dict[str, int]
     status: dict[str, str]
     place: dict[str, str]
-    lap: dict[str, bool]  # came from Via dei Servi since he last left the Inn
+    lap: dict[str, bool]  # came from Via dei Servi since last leaving the Inn
     road: dict[str, tuple[str, int] | None]
     calandrino: str
     cubes: int
@@ -102,7 +102,7 @@ class State:
     senesi: dict[str, list[int]]
     senesi_deck: Counter[int]
     senesi_under: list[int]
-    senesi_drawn: list[int]  # in somebody's hand while he chooses
+    senesi_drawn: list[int]  # in somebody's hand while they choose
     artists: dict[str, list[int]]
     artists_left: set[int]
     artist: int  # the one under the hammer, else 0
@@ -207,14 +207,14 @@ def earn(state: State, seat: str, florins: int) -> None:
 
 
 def pay(state: State, seat: str, florins: int) -> None:
-    """Let a player pay the bank what he must be able to pay (S4.2, S4.7)."""
+    """Let a player pay the bank a sum that they must have (S4.2, S4.7)."""
     if florins > state.money[seat]:
         raise ValueError(f"{seat} cannot pay {florins}")
     earn(state, seat, -florins)
 
 
 def pay_what_he_can(state: State, seat: str, florins: int) -> None:
-    """Let a player pay a sum, or all he has (S23.4, S27.7)."""
+    """Let a player pay a sum, or all they have (S23.4, S27.7)."""
     pay(state, seat, min(florins, state.money[seat]))
 
 
@@ -273,7 +273,7 @@ def discards(box: Components, state: State, seat: str) -> list[str]:
 
 
 def from_next_up(state: State, seat: str) -> list[str]:
-    """List the players from the one above somebody up the track, looping, himself last (S5.5)."""
+    """List the players from the one above somebody up the track, looping, that one last (S5.5)."""
     row = state.initiative.index(seat)
     return state.initiative[row + 1 :] + state.initiative[: row + 1]
 

@@ -229,7 +229,7 @@ def merchant_turn(box: Components, state: State, seat: str) -> Play:
 
 
 def sell_ware(box: Components, state: State, seat: str, turn: Turn, good: str) -> Play:
-    """Sell Cloth or Spices, give every Banker his 3, then think of charity (S14.9, ruling 2)."""
+    """Sell Cloth or Spices, give every Banker their 3, then think of charity (S14.9, ruling 2)."""
     take_unit(state, turn, good)
     earn(state, seat, box.prices[good])
     for banker in bankers(state):
@@ -245,7 +245,7 @@ def eligible_income(state: State, seat: str, turn: Turn, florins: int) -> Play:
 
 
 def offer_charity(state: State, seat: str, turn: Turn, income: int) -> Play:
-    """Ask a Merchant whether he gives something of an income, if it covers that (S17.5)."""
+    """Ask a Merchant whether they give something of an income, if it covers that (S17.5)."""
     answer = yield from ask(seat, ["decline", *charities(state, income)])
     if answer != "decline":
         yield from give_charity(state, seat, turn, int(answer.removeprefix("charity ")))
@@ -325,7 +325,7 @@ def road_pays(state: State, seat: str, turn: Turn, florins: int) -> Play:
 
 
 def rest_on_the_road(box: Components, state: State, seat: str, turn: Turn) -> Play:
-    """Pay a Merchant at the end of his turn for the space where he rests (ruling 12)."""
+    """Pay a Merchant at the end of their turn for the space they rest on (ruling 12)."""
     if state.options["journey_stop"] == "leaves_after_cashing":
         return
     if state.options["journey_pay"] == "each_leg":

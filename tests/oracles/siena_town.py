@@ -213,7 +213,7 @@ def compulsory_step(box: Components, state: State, seat: str) -> Verdict:
 
 
 def move_on(box: Components, state: State, seat: str) -> Play:
-    """Play greens and go on until the Banker stops, then let his place act (S19.4-S19.8)."""
+    """Play greens and go on until the Banker stops, then let the place act (S19.4-S19.8)."""
     points = 0
     while True:
         at_wedding = state.place[seat] == PALAZZO_TOLOMEI
@@ -323,7 +323,7 @@ def artist_auction(box: Components, state: State, opener: str) -> Play:
 
 
 def answer_artist_bid(box: Components, state: State, seat: str, highest: int) -> Answer:
-    """Let a player look at the Artist, if he likes, and then bid or pass (S24.8-S24.11)."""
+    """Let a player look at the Artist, if they like, and then bid or pass (S24.8-S24.11)."""
     while True:
         answers = ["pass"]
         if seat not in state.seen_by and state.money[seat] >= 8:

@@ -89,7 +89,7 @@ def _servant() -> dict[str, Any]:
 
 
 def _readable_programs(programs: Path, folder: Path, servant: dict[str, Any]) -> Path:
-    """The programs, copied where the servant can get at them if he cannot here."""
+    """The programs, copied where the server's user can read them if it cannot here."""
     reachable = subprocess.run(
         ["test", "-x", programs / "postgres"], check=False, cwd="/", **servant
     )

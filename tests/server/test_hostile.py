@@ -66,7 +66,7 @@ STEPS = st.one_of(
 
 
 class Player:
-    """Somebody at a page, and what he has sent so far."""
+    """Somebody at a page, and what they have sent so far."""
 
     def __init__(self, wire: Wire, number: int) -> None:
         self.wire = wire

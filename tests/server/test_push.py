@@ -1,4 +1,4 @@
-"""Push messages: who gets them, that only his browser can read them, and that they are ours."""
+"""Push messages: who gets them, that only their browser can read them, and that they are ours."""
 
 import asyncio
 import io

@@ -1,4 +1,4 @@
-"""Two tables that differ only in what a viewer cannot see send him the same bytes."""
+"""Two tables that differ only in what a viewer cannot see send the same bytes."""
 
 import asyncio
 import json
@@ -140,7 +140,7 @@ async def test_what_is_hidden_changes_no_byte_of_what_is_sent(game: str, players
 
 
 def last_pass(artist: int) -> Playing:
-    """Green has not seen the Artist, and only he is left beside the highest bidder."""
+    """Green has not seen the Artist, and only green is left beside the highest bidder."""
     playing = offered(artist, 5).play("bid 16", "pass")
     raising = next(text for text in playing.answers if text.startswith("bid"))
     playing.play(raising)
@@ -156,7 +156,7 @@ POSITIONS: Final[dict[str, Callable[[], Playing]]] = {
         "bid 15", "bid 20"
     ),
     "a pass by which the match ends if the artist is Lorenzetti": lambda: last_pass(8),
-    "a pass by which it does not end, as he is another": lambda: last_pass(7),
+    "a pass by which it does not end, from another seat": lambda: last_pass(7),
     "two senesi to choose from": lambda: trader().play(
         "sell cloth", "charity 15", "senesi 1", "senesi 4"
     ),

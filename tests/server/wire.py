@@ -38,7 +38,7 @@ class House:
         self.client: Final = client
 
     def guest(self, name: str | None = None) -> "Someone":
-        """Somebody with a cookie, and a name of his own if wanted."""
+        """Somebody with a cookie, and a name of their own if wanted."""
         someone = Someone(self, "")
         someone.get("/api/me")
         if name is not None:

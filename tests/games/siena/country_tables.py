@@ -9,7 +9,7 @@ from fiorino.games.siena.components import GOODS, NO_ROAD, ROAD_NAMES, STATUS_NA
 from .tables import Playing, Written, at, banker_move, country_turn, seat
 
 SPARE = "servi"
-"""A card that is of no use outside the town; with it in his hand a player is asked for more."""
+"""A card that is of no use outside the town; a player who holds it is asked for more."""
 FIVE_GOODS = ("corn", "wine", "oil", "cloth", "spices")
 
 
@@ -28,7 +28,7 @@ def country(
     box: BoxData | None,
     options: dict[str, str],
 ) -> Playing:
-    """Blue in his turn, the last of the round; the other seats in their order."""
+    """Blue's turn, the last of the round; the other seats in their order."""
     names = ("orange", "green", "rose", "red")
     written: Written = {
         "seats": {"blue": me, **dict(zip(names, others, strict=False))},
@@ -101,7 +101,7 @@ def status(playing: Playing, name: str) -> str:
 
 
 def road(playing: Playing, name: str = "blue") -> tuple[str, int] | None:
-    """Road and space of a Merchant, or None if he is on no road."""
+    """Road and space of a Merchant, or None off the road."""
     at_seat = playing.setup.seat_names.index(name)
     number = playing.table.road[at_seat]
     return None if number == NO_ROAD else (ROAD_NAMES[number], playing.table.space[at_seat])
@@ -128,12 +128,12 @@ def offered(playing: Playing, verb: str) -> list[str]:
 
 
 def to_next_turn(playing: Playing, name: str = "blue") -> Playing:
-    """End this turn and play on until this player is asked in his next one."""
+    """End this turn and play on until this player is asked in their next one."""
     return until_turn(playing.play("done"), name)
 
 
 def until_turn(playing: Playing, name: str) -> Playing:
-    """Play on until this player is asked in his turn; nobody buys, rises or moves on."""
+    """Play on until this player is asked in their turn; nobody buys, rises or moves on."""
     answers = {
         "take-card": "pass",
         "choose-first": f"first {name}",

@@ -106,7 +106,7 @@ def seat(
 
 
 def country_turn(name: str = "blue") -> list[Written]:
-    """The agenda of a Peasant or Merchant in his turn, the last of the round."""
+    """The agenda of a Peasant or Merchant in their turn, the last of the round."""
     return [{"step": "country-turn", "seat": name}]
 
 

@@ -433,7 +433,7 @@ def test_a_banker_stops_where_it_pays() -> None:
 def test_a_banker_uses_a_green_to_reach_the_card_he_holds() -> None:
     playing = asked("banker-move", banker(20, "banchi-di-sotto", "servi", "servi", "inn"))
 
-    # The green 2 takes him to Via dei Servi, where two cards bring 40.
+    # The green 2 leads to Via dei Servi, where two cards bring 40.
     assert advice(playing) == "green inn"
     playing.play("green inn")
     assert advice(playing) == "step"

@@ -148,7 +148,7 @@ def test_no_bid_is_above_999() -> None:
     first = Telling(opening_auction(BOX, state)).says("auction mule")
     assert first.answers[-1] == "bid 999"
     first.says("bid 999")
-    assert first.answers[0] == "decline", "the other has no bid left and passes by himself"
+    assert first.answers[0] == "decline", "the other has no bid left and passes automatically"
 
     state = laid(ENGLISH, money=5000)
     assert Telling(star_auction(BOX, state)).answers[-1] == "bid 999"
@@ -176,7 +176,7 @@ def test_hungarian_one_piazza_salimbeni_card_in_one_stop(
 
 
 def artist(money: int, *cards: str) -> Telling:
-    """A Banker has opened with 20; orange, a Peasant with some money, is asked if he can."""
+    """A Banker has opened with 20; orange, a Peasant with some money, is asked if they can bid."""
     state = laid(ENGLISH)
     state.status["blue"] = "banker"
     state.place["blue"] = "inn"

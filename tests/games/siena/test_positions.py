@@ -176,7 +176,7 @@ def test_the_middle_of_a_journey() -> None:
 
     assert playing.answers == ["with corn1-oil2", "go"]
     plays_on(playing)
-    # The second space pays 5, and he stays there.
+    # The second space pays 5, and the Merchant stays there.
     assert playing.play("go").money("blue") == 45
     assert (playing.table.road[0], playing.table.space[0]) == (0, 2)
 
@@ -292,7 +292,7 @@ def test_a_banker_on_the_move() -> None:
         }
     )
 
-    # With 9 Florins he cannot go on from the wedding.
+    # 9 Florins are too few to go on from the wedding.
     assert playing.answers == ["green inn", "discard inn", "stop"]
     plays_on(playing)
 

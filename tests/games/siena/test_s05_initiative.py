@@ -55,7 +55,7 @@ def test_s5_2_in_a_stack_the_lower_disc_is_poorer() -> None:
 
 
 def _orange_gets_poorer() -> Playing:
-    """Orange, one Florin richer than blue, takes a card for 4 and falls behind him."""
+    """Orange, one Florin richer than blue, takes a card for 4 and falls behind blue."""
     return at(
         {
             "seats": {"blue": seat(20), "orange": seat(21)},
@@ -102,7 +102,7 @@ def test_s5_4_initiative_order_is_that_of_the_track_and_not_the_wealth_of_the_mo
 def test_s5_4_prices_go_by_the_track_and_not_by_the_wealth_of_the_moment() -> None:
     playing = _orange_gets_poorer().play("pass", "take courtesan")
 
-    # Still row +1 for orange, though he is the poorer now.
+    # Still row +1 for orange, though poorer now.
     assert playing.money("orange") == 17 - (2 + 1)
 
 

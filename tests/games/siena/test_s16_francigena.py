@@ -51,7 +51,7 @@ def test_s16_1_a_peasant_with_a_unit_that_he_could_sell_plays_via_francigena() -
     [
         pytest.param({}, CROPS, id="no unit"),
         pytest.param({"corn": 1}, ("wine", "oil"), id="no right"),
-        pytest.param({"cloth": 1}, ("cloth",), id="not his good"),
+        pytest.param({"cloth": 1}, ("cloth",), id="not their good"),
     ],
 )
 def test_s16_1_without_a_unit_that_he_could_sell_it_is_not_played(

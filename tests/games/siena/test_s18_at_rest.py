@@ -1,4 +1,4 @@
-"""S18.12, S17.9: roads that pay only the space where a Merchant rests when he is done."""
+"""S18.12, S17.9: roads that pay only the space where a Merchant rests at the end of the turn."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ def traveller(
     table: Written | None = None,
     **options: str,
 ) -> Playing:
-    """A Merchant whose road pays him where he rests, and who may make several legs in a turn."""
+    """A Merchant who is paid where they rest, and who may make several legs in a turn."""
     chosen: dict[str, Any] = {"journey_pay": "at_rest", "journey_again": "this_turn", **options}
     return merchant(*hand, SPARE, money=money, road=on, others=others, table=table, **chosen)
 
@@ -196,7 +196,7 @@ def test_s18_12_the_leg_is_told_without_pay_and_the_pay_by_itself() -> None:
 
 
 def arezzo_then_five(**options: str) -> Playing:
-    """He has had 10 at Arezzo and rests on the space of 5; now he is done."""
+    """A Merchant got 10 at Arezzo, rests on the space of 5, and is done."""
     chosen: dict[str, Any] = {"charity_income": "all_but_inn_set", **options}
     return traveller(ONE, TWO, THREE, FOUR, **chosen).play(*TO_AREZZO, *TO_FIVE)
 

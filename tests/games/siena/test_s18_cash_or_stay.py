@@ -38,7 +38,7 @@ SPACES = pytest.mark.parametrize(("way", "space", "pay"), [("firenze", 2, 5), ("
 
 
 def on_a_space(way: str, space: int, *hand: str, **options: Any) -> Playing:
-    """His leg has ended on a space with Florins, and he is asked."""
+    """A leg has ended on a space with Florins, and the Merchant is asked."""
     before = (way, space - 1) if space > 1 else None
     playing = dutch(ONE, *hand, on=before, **options).play(f"travel {way}")
     return playing if playing.question == "cash-or-stay" else playing.play(f"with {ONE}", "go")

@@ -18,7 +18,7 @@ DEFAULT_OTHERS: Seats = {
 
 
 def entering(money: int = 50, cubes: int = 0) -> Playing:
-    """Blue, with so many Florins after his income, has entered the Inn by choice."""
+    """Blue, with so many Florins after the income, has entered the Inn by choice."""
     start = banker(money - 8, "via-delle-cerchia", ["inn"], fresh=1)
     return turn({"blue": start}, cubes=cubes).play("enter")
 

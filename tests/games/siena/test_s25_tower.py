@@ -13,7 +13,7 @@ BUILDERS = ["orange", "orange", "orange", "orange", "green", "green"]
 
 
 def done_on_torre(money: int, levels: int = 0, hand: tuple[str, ...] = ()) -> Playing:
-    """Blue is done on Torre del Mangia; so many levels stand, none of them his."""
+    """Blue is done on Torre del Mangia; so many levels stand, none of them blue's."""
     seats = {
         "blue": banker(money, "torre-del-mangia", [*hand, "inn"]),
         "orange": banker(),

@@ -18,7 +18,7 @@ INNS = ("inn", "inn", "inn", "inn")
 
 
 def holder(status: str, *hand: str, inn_cards_for_20: str = "three") -> Playing:
-    """A player of this status in his turn, with 20 Florins."""
+    """A player of this status in their turn, with 20 Florins."""
     if status == "banker":
         return banker(*hand, SPARE, inn_cards_for_20=inn_cards_for_20)
     written = {

@@ -19,7 +19,7 @@ NO_GOODS: Written = {"corn": {"ready": 0}}
 
 
 def at_torre(levels: list[str], money: int = 100) -> Playing:
-    """Blue has stopped on Torre del Mangia; orange has his turn after him."""
+    """Blue has stopped on Torre del Mangia; orange's turn comes next."""
     return at(
         {
             "round": 12,

@@ -213,7 +213,7 @@ def test_s30_10_senesi_from_charity_and_from_the_donation_count_alike() -> None:
         3,
     ).play("donate", "senesi 1", "senesi 3", "senesi 4", "senesi 1", "keep 3 4")
 
-    # 2 by charity as a Merchant, 3 and 4 by the donation; he gave 30 and is not the poorest.
+    # 2 by charity as a Merchant, 3 and 4 by the donation of 30; not the poorest.
     assert playing.match.result is not None
     assert playing.match.result.scores == (28 + 2 + 7, 30, 26)
 

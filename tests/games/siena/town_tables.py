@@ -44,7 +44,7 @@ def town(
 
 
 def turn(seats: Seats, options: Mapping[str, str] | None = None, **board: Any) -> Playing:
-    """The turn of blue begins, the last of the round; he stands on the lowest row."""
+    """The turn of blue begins, the last of the round, on the lowest row."""
     names = ["blue", *[name for name in seats if name != "blue"]]
     names += ["orange"] if len(names) == 1 else []
     board.setdefault("order", names)
@@ -66,7 +66,7 @@ def move(
 def rest(
     seats: Seats, options: Mapping[str, str] | None = None, name: str = "blue", **board: Any
 ) -> Playing:
-    """The place of this Banker has acted, and he is not done yet."""
+    """The place of this Banker has acted, and the turn is not done yet."""
     return town(seats, [{"step": "banker-rest", "seat": name}], options, **board)
 
 

@@ -41,7 +41,7 @@ class Roads:
 
 
 class Person:
-    """Somebody with a cookie, who asks by HTTP until he is answered."""
+    """Somebody with a cookie, who asks by HTTP until they are answered."""
 
     def __init__(self, roads: Roads) -> None:
         self.roads: Final = roads
