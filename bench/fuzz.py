@@ -275,8 +275,9 @@ def record_case(name: str, seed: int, number: int) -> tuple[Fate, str]:
     fields = json.loads(text)
     for _ in range(rng.choice((0, 1, 1, 2))):
         _tamper_anything(pool, fields, rng)
-    if "start" in fields and isinstance(fields["start"], dict) and rng.random() < 0.4:
-        _tamper_anything(pool, fields["start"], rng)
+    start = fields.get("start")
+    if isinstance(start, dict) and start and rng.random() < 0.4:
+        _tamper_anything(pool, start, rng)
     text = _sealed(fields) if rng.random() < 0.8 else json.dumps(fields)
     return fate_of(lambda: read_record(text, GAMES).match, rng), text
 
