@@ -86,7 +86,7 @@ def test_a_hint_to_draw_fato_says_the_odds_and_the_pay() -> None:
     }
     best, second, third = told(written).splitlines()
     assert best.startswith("Hint: draw 3 (")
-    assert ") – With 3 cards you win 21 at 57.1 %, 12 on the average; no other" in best
+    assert ") – With 3 cards you win 21 at 57.1 %, 12 on average; no other" in best
     assert second.startswith("Or: draw 4 (just as good) – With 4 cards you win 28 at 42.9 %, 12 on")
     assert third.startswith("Or: draw 2 (gives away 2) – With 2 cards you win 14 at 71.4 %, 10 on")
 

@@ -197,7 +197,7 @@ def test_via_francigena_is_played_with_two_goods_to_sell() -> None:
     playing.play("play francigena")
     assert advice(playing) == "load corn"
     assert advice(playing.play("load corn")) == "load oil"
-    # Three or four cards pay best on the average.
+    # Three or four cards pay best on average.
     assert advice(playing.play("load oil")) in ("draw 3", "draw 4")
 
 

@@ -42,7 +42,7 @@ export function bagCount(bag: Record<string, number>): number {
   return Object.values(bag).reduce((sum, count) => sum + count, 0);
 }
 
-/** A mean over the tiles that may come next, for "on the average 2.3". */
+/** A mean over the tiles that may come next, for "on average 2.3". */
 export function meanValue(bag: Record<string, number>): number {
   const total = bagCount(bag);
   if (total === 0) return 0;

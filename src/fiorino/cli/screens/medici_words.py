@@ -162,7 +162,7 @@ class MediciWords:
         return [self.words.text("terminal-medici-price", seat=other, coins=coins)]
 
     def _odds(self, table: TableView) -> str:
-        """What the next tile is worth on the average."""
+        """What the next tile is worth on average."""
         left = sum(table["bag"].values())
         value = sum(_value(name) * count for name, count in table["bag"].items())
         return self.words.text("terminal-medici-average", mean=round(value / max(1, left), 1))

@@ -152,7 +152,7 @@ class Worth:
         return (self.gain(drawer, lot) - self.gain(Seat(1 - drawer), lot)) / 2
 
     def draw(self, drawer: Seat) -> float:
-        """What the drawer gains, on the average, with one more tile in the lot."""
+        """What the drawer gains, on average, with one more tile in the lot."""
         table = self.table
         if table.in_bag == 1 and not table.last_lot_is_sold:
             return 0.0

@@ -84,7 +84,7 @@ def _by_bid(table: SienaTable, bid: int) -> float | None:
 
 
 def _by_fato(table: SienaTable, cards: int) -> float | None:
-    """What so many Fato cards pay on the average."""
+    """What so many Fato cards pay on average."""
     step = table.agenda[-1]
     box = table.box
     if isinstance(step, town.Salimbeni):

@@ -31,7 +31,7 @@ POINT: Final = 6.0
 """Florins that a Consent Point is worth to a Banker with little money and time to come."""
 UNKNOWN_ARTIST: Final = 4.0
 FATO_CARDS: Final = 3
-"""Three cards pay best on the average, with four no worse: k of 7 fail."""
+"""Three cards pay best on average, with four no worse: k of 7 fail."""
 FATO_MEAN: Final = FATO_CARDS * (1 - FATO_CARDS / 7)
 MERCHANT_PURSE: Final = 55
 """Florins with which a Peasant becomes a Merchant: enough to buy cards until Cloth sells."""

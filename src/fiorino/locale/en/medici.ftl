@@ -339,8 +339,8 @@ medici-why-price-low = At { $price }, below the fair price of { $fair }, { NAME(
 medici-why-price-high = At { $price }, above the fair price of { $fair }, { NAME($seat) } would gain by refusing.
 medici-why-cheap = It is worth { $mine } to you and { $theirs } to { NAME($seat, form: "dative") }; { $price } is below the fair price of { $fair }.
 medici-why-dear = It is worth { $mine } to you and { $theirs } to { NAME($seat, form: "dative") }; { $price } is not below the fair price of { $fair }.
-medici-why-draw = One more tile makes the lot worth { $more } to you on the average, as it is { $now }.
-medici-why-stop = The lot is worth { $now } to you as it is, with one more tile { $more } on the average.
+medici-why-draw = One more tile makes the lot worth { $more } to you on average, as it is { $now }.
+medici-why-stop = The lot is worth { $now } to you as it is, with one more tile { $more } on average.
 medici-why-load = There it stands { $after } against { $against }; { $ahead ->
     [0] no other place than { THING($harbor) } is better
    *[other] { THING($harbor) } is { $ahead } better than the next choice
