@@ -62,7 +62,10 @@ def answer(person: Person, rng: Random, press: Press, leave: float = 0.6) -> str
     assert open_ones, "nothing can be answered"
     ways = [one for one in open_ones if WAY_OUT.match(one[0])]
     name, button = rng.choice(ways if ways and rng.random() < leave else open_ones)
+    shows_more = button.get_attribute("aria-expanded") is not None
     press(button)
+    if shows_more:  # “Discard…” opens a list of answers; it is none itself
+        return answer(person, rng, press, leave)
     cancel = person.button("Cancel", decision(person))
     if cancel.is_visible():
         press(decision(person).get_by_role("button").last)
