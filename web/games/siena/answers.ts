@@ -36,16 +36,6 @@ export function legal(table: Table, ...verbs: string[]): string[] {
   return table.briefing.answers.filter((answer) => verbs.includes(verbOf(answer))).flatMap(textsOf);
 }
 
-/** Whether an answer with this verb, or this very text, is legal. */
-export function isLegal(table: Table, text: string): boolean {
-  return legal(table, parse(text).verb).includes(text);
-}
-
-/** The rule by which an answer is legal. */
-export function ruleOf(table: Table, text: string): string | undefined {
-  return table.briefing.answers.find((answer) => verbOf(answer) === parse(text).verb && textsOf(answer).includes(text))?.rule;
-}
-
 /** Lowest and highest legal bid; null where none may be made. */
 export function bidsOf(table: Table): { from: number; to: number } | null {
   const bids = table.briefing.answers.filter((answer) => verbOf(answer) === "bid");
