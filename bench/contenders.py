@@ -123,6 +123,12 @@ DRIVEN = (
 )
 """Random play, the loop in Python."""
 
+SAMPLED = tuple(_own("sample", ours.sampled, TABLES, (SOURCE, COMPILED)))
+"""Random play that lists nothing, the loop in Python."""
+
+GREEDY = tuple(_own("greedy", ours.greedy, TABLES, (SOURCE, COMPILED)))
+"""Play by the rules of thumb, the loop in Python."""
+
 ALL_IN_ONE = (
     *_own("play", ours.compiled_loop, TABLES, (ALL_COMPILED,)),
     *[
@@ -203,7 +209,8 @@ LENGTHS = tuple(
 )
 
 SECTIONS: Mapping[str, tuple[Contender, ...]] = {
-    "random play": (*DRIVEN, *ALL_IN_ONE),
+    "random play": (*DRIVEN, *SAMPLED, *ALL_IN_ONE),
+    "greedy play": GREEDY,
     "learners": LEARNERS,
     "clones": CLONES,
     "searches": SEARCHES,

@@ -10,8 +10,9 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
+from fiorino.arena.plan import Plan
 from fiorino.arena.statistics import averages, standings
-from fiorino.arena.tournament import Plan, Results, run
+from fiorino.arena.tournament import Results, run
 from fiorino.games.siena.options import EDITIONS
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "siena-in-numbers.md"

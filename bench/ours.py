@@ -6,7 +6,8 @@ from random import Random
 from types import ModuleType
 
 from bench.slices import Missing, Runner, repeat
-from fiorino.bench.engine import random_play
+from fiorino.bench.engine import listing_play, sampling_play
+from fiorino.bots.greedy import best_answer
 from fiorino.core.game import Setup
 from fiorino.core.play import play_random
 from fiorino.core.protocol import CHANCE, NOBODY, Table
@@ -28,8 +29,32 @@ def make_setup(game: str, players: int) -> Setup:
 
 
 def driven(game: str, players: int) -> Runner:
-    """Random matches by a loop in Python that asks for options and applies one."""
-    return repeat(random_play(make_setup(game, players)))
+    """Random matches by a loop in Python that lists all options, draws included, and takes one."""
+    return repeat(listing_play(make_setup(game, players)))
+
+
+def sampled(game: str, players: int) -> Runner:
+    """Random matches by a loop in Python that draws one answer and lists nothing."""
+    return repeat(sampling_play(make_setup(game, players)))
+
+
+def greedy(game: str, players: int) -> Runner:
+    """Matches by the rules of thumb: longer and fuller than random ones, with open cards."""
+    setup = make_setup(game, players)
+    heuristics = setup.game.heuristics()
+    rng = Random(1)
+
+    def play() -> tuple[int, int]:
+        table = setup.table()
+        choices = actions = 0
+        while (seat := table.seat()) != NOBODY:
+            actions += 1
+            choices += seat != CHANCE
+            by_chance = seat == CHANCE
+            table.apply(at_random(table, rng) if by_chance else best_answer(heuristics, table))
+        return choices, actions
+
+    return repeat(play)
 
 
 def compiled_loop(game: str, players: int) -> Runner:

@@ -12,9 +12,11 @@ from bench.contenders import (
     CLONES,
     COMPILED,
     DRIVEN,
+    GREEDY,
     HEARTS_ALL,
     HEARTS_DRIVEN,
     LEARNERS,
+    SAMPLED,
     SEARCHES,
     SIENA,
     SOURCE,
@@ -66,7 +68,9 @@ def all_sheets(run: Run) -> list[Sheet]:
     """Every table that has rows."""
     sheets = [
         driven(run),
+        sampled(run),
         all_compiled(run),
+        greedy(run),
         by_players(run),
         by_length(run),
         clones(run),
@@ -127,15 +131,48 @@ def _random_play(run: Run, title: str, text: str, outcomes: list[Outcome], heart
 
 
 def driven(run: Run) -> Sheet:
-    """Random play where a loop in Python asks for the options and applies one."""
+    """Random play where a loop in Python lists the options and applies one."""
     return _random_play(
         run,
         "Random play driven from Python",
-        "A loop in Python asks for the options and applies one. Hearts is OpenSpiel's, in C++,"
-        " driven the same way. The row “example loop” uses the loop of OpenSpiel's own example"
-        " instead, which draws with numpy.",
+        "A loop in Python lists every legal answer and every draw with its weight, and applies"
+        " one. Hearts is OpenSpiel's, in C++, driven the same way; targets are judged by this"
+        " table. The row “example loop” uses the loop of OpenSpiel's own example instead, which"
+        " draws with numpy. Random matches of Siena are mostly those of people without money.",
         run.of(DRIVEN),
         HEARTS_DRIVEN,
+    )
+
+
+def sampled(run: Run) -> Sheet:
+    """Random play where a loop in Python draws an answer and lists nothing."""
+    return _random_play(
+        run,
+        "Random play by sampling, driven from Python",
+        "`table.sample(share)` draws one answer without listing the others, as playouts do. No peer"
+        " can, so the ratios compare what a playout costs, not the same work.",
+        run.of(SAMPLED),
+        HEARTS_DRIVEN,
+    )
+
+
+def greedy(run: Run) -> Sheet:
+    """Play by the rules of thumb."""
+    return Sheet(
+        "Greedy play, driven from Python",
+        "Every seat answers by the rules of thumb of its game, whose cost is included.",
+        (*TITLE_COLUMNS, "choices/s", "actions/s", "±"),
+        [
+            (
+                outcome.contender.title,
+                outcome.contender.build,
+                figure(outcome.rate("choices")),
+                figure(outcome.rate("actions")),
+                share(outcome.spread("actions")),
+            )
+            for outcome in present(run.of(GREEDY))
+        ],
+        notes=absences(run.of(GREEDY)),
     )
 
 
@@ -144,8 +181,9 @@ def all_compiled(run: Run) -> Sheet:
     return _random_play(
         run,
         "Random play, all compiled",
-        "The loop is compiled too: ours is `fiorino.core.play.play_random`, OpenSpiel's is"
-        " `evaluate_bots` with uniform random bots. Hearts is OpenSpiel's, all in C++.",
+        "The loop is compiled too: ours is `fiorino.core.play.play_random`, which samples and lists"
+        " nothing; OpenSpiel's is `evaluate_bots` with uniform random bots. Hearts is OpenSpiel's,"
+        " all in C++.",
         run.of(ALL_IN_ONE),
         HEARTS_ALL,
     )

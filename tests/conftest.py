@@ -17,7 +17,11 @@ CONFIGURED = ("", "uvicorn", "uvicorn.error", "uvicorn.access", "httpx2", "httpc
 
 
 def pytest_configure() -> None:
-    """What a shell starts in the background, or `nohup`, is deaf to signals that tests send."""
+    """Tests are on the sources unless they say otherwise, and hear signals.
+
+    What a shell starts in the background, or `nohup`, is deaf to signals that tests send.
+    """
+    os.environ.setdefault("FIORINO_COMPILED", "0")  # so that no command speaks of it
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:

@@ -27,12 +27,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from fiorino.cli.serve import serve
 from fiorino.server import metrics
 from fiorino.server.app import LARGEST_RECORD
+from fiorino.server.http.doors import HEADER_SECONDS, LARGEST_BACKLOG, MOST_CONNECTIONS
 from fiorino.server.http.playing import LONGEST_WAIT
-from fiorino.server.http.security import LARGEST_BODY
+from fiorino.server.http.security import BODY_SECONDS, LARGEST_BODY
 from fiorino.server.http.sockets import MOST_WATCHED
 from fiorino.server.limits import LARGEST_FRAME, Limits, Rate
 from fiorino.server.notify.push import read_keys
-from fiorino.server.serving import MOST_CONNECTIONS, PING
+from fiorino.server.serving import PING
 from fiorino.server.settings import KINDS, Settings, load
 from fiorino.server.storage.connections import READERS, WRITERS
 from fiorino.server.storage.locks import LOCKERS
@@ -42,6 +43,7 @@ from tests.curl import folder_with_curl
 from tests.server.kill.servers import free_port
 from tests.server.postgres import Postgres
 from tests.server.process import PATIENCE, environment
+from tests.server.wire import house
 from tests.test_docs import ROOT, blocks_of, commands_of, install
 
 __all__ = ["call", "data"]
@@ -354,7 +356,13 @@ def run_by_cron(machine: Machine) -> None:
 
 def test_every_command_stands_in_a_section_that_is_run_here() -> None:
     titles = re.findall(r"(?m)^## (.*)$", TEXT)
-    run = ["A small machine", "PostgreSQL and several processes", "Backup and restore", "Upgrade"]
+    run = [
+        "A small machine",
+        "PostgreSQL and several processes",
+        "People and tables",
+        "Backup and restore",
+        "Upgrade",
+    ]
     assert [title for title in titles if blocks_of(section(title), "sh")] == run
     assert blocks_of(TEXT, "bash") == []
 
@@ -376,6 +384,15 @@ def test_a_small_machine_is_set_up_backed_up_and_upgraded_as_the_page_says(
     keys = read_keys(load(given, {}))
     assert keys is not None
     assert keys.public == public
+
+    (look_after,) = blocks_of(section("People and tables"), "sh")
+    visitor = new_guest(machine)
+    _, people, _, _, code, pruned, deeds = machine.run(look_after)
+    assert len(people.splitlines()) == 1
+    assert re.fullmatch(r"[\w-]{12}\n?", code)
+    assert pruned.strip() == "Deleted: 0 matches, 0 guests."
+    assert [line.split("\t")[1] for line in deeds.splitlines()] == ["prune", "invite"]
+    assert is_known(machine, visitor)
 
     back_up, go_back, _, _ = blocks_of(section("Backup and restore"), "sh")
     before = new_guest(machine)
@@ -406,7 +423,8 @@ def test_postgresql_is_set_up_backed_up_and_restored_as_the_page_says(
     url = f"postgresql://fiorino@/fiorino?host={postgres.folder}"
     machine = Machine(tmp_path / "machine", call, nursery, url, str(postgres.programs))
     try:
-        install, by_hand, worker = blocks_of(section("PostgreSQL and several processes"), "sh")
+        postgresql = blocks_of(section("PostgreSQL and several processes"), "sh")
+        install, by_hand, worker, move = postgresql
         machine.run(install)
         _, said = machine.run(by_hand)
         assert said == f"Fiorino is at {machine.address} (Ctrl-C ends it)."
@@ -424,9 +442,47 @@ def test_postgresql_is_set_up_backed_up_and_restored_as_the_page_says(
         assert machine.run(restore)[-1].startswith("The database is sound:")
         (row,) = postgres.execute("SELECT name FROM people", database="fiorino")
         assert row["name"] == "Ada"
+
+        postgres.execute("DROP DATABASE fiorino WITH (FORCE)")
+        postgres.execute("CREATE DATABASE fiorino OWNER fiorino")
+        with house(machine.root / "var" / "lib" / "fiorino") as hosted:
+            hosted.guest("Ada").table("me", "me")
+        assert machine.run(move)[-1].strip() == "Copied: 1 people, 1 matches, 1 lines of log."
     finally:
         machine.end()
         postgres.execute("DROP DATABASE fiorino WITH (FORCE)", "DROP ROLE fiorino")
+
+
+# In a container
+
+
+def test_the_container_runs_as_nobody_writes_to_one_volume_and_is_well(machine: Machine) -> None:
+    text = (ROOT / "Containerfile").read_text("utf-8")
+    told = dict(line.split(" ", 1) for line in text.splitlines() if " " in line)
+    assert told["USER"] == "fiorino"
+    assert told["VOLUME"] == told["WORKDIR"] == "/data"
+    assert told["EXPOSE"] == str(Settings().port)
+    given = dict(word.split("=", 1) for word in told["ENV"].split() if word.startswith("FIORINO"))
+    settings = load({}, given)
+    assert settings.host == "0.0.0.0"
+    assert not settings.open_browser
+    assert settings.database == "sqlite:////data/fiorino.db"
+    program, *words = json.loads(told["CMD"])
+    assert [program, *words] in RUN_ON
+    data = machine.root / "data"
+    data.mkdir()
+    here = given | {"FIORINO_DATA": str(data), "FIORINO_PORT": str(machine.port)}
+    running = Running(machine._nursery, [program, *words], here, machine.root)
+    machine.service = running
+    running.first_line()
+    check = json.loads(told["HEALTHCHECK"].partition("CMD ")[2])
+    python, *rest = [word.replace("8250", str(machine.port)) for word in check]
+    assert python == "python"
+    subprocess.run([sys.executable, *rest], check=True)
+    assert (data / "fiorino.db").exists()
+    running.stop()
+    machine.service = None
+    assert subprocess.run([sys.executable, *rest], check=False, capture_output=True).returncode
 
 
 # Behind a proxy
@@ -599,6 +655,12 @@ def test_the_proxies_of_the_page_let_through_what_the_server_takes() -> None:
     assert nginx("proxy_pass") == [f"http://{upstream}"]
     assert f"\treverse_proxy {upstream}\n" in caddy
     assert nginx("client_max_body_size") == ["1m"]
+    assert nginx("client_header_timeout") == [f"{HEADER_SECONDS:.0f}s"]
+    assert nginx("client_body_timeout") == [f"{BODY_SECONDS:.0f}s"]
+    zone, most = nginx("limit_conn")[0].split()
+    assert int(most) == Settings().connections_per_address
+    (text,) = blocks_of(TEXT, "nginx")
+    assert f"limit_conn_zone $binary_remote_addr zone={zone}:10m;" in text
     assert "\t\tmax_size 1MB\n" in caddy
     assert LARGEST_BODY < 1_000_000
     for timeout in ("proxy_read_timeout", "proxy_send_timeout"):
@@ -659,6 +721,8 @@ def test_the_bounds_that_the_page_names_are_those_of_the_code() -> None:
         f"at most {LARGEST_BODY:,} bytes (an imported record {LARGEST_RECORD:,}).",
         f"A socket frame has at most {LARGEST_FRAME:,} bytes.",
         f"at most {MOST_WATCHED} matches. A process accepts at most {MOST_CONNECTIONS:,} conn",
+        f"must be here within {HEADER_SECONDS:.0f} s, and the rest within {BODY_SECONDS:.0f} s.",
+        f"cut off when {LARGEST_BACKLOG:,} bytes wait",
         f"answered after {LONGEST_WAIT} s at the latest",
         f"which come every {PING:.0f} s",
     ):

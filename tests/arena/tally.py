@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 import pytest
 
-from fiorino.arena import tournament
+from fiorino.arena import plan
 from fiorino.bots import BOTS, BotMaker
 from fiorino.core.box import BoxData
 from fiorino.core.decision import Decision
@@ -108,6 +108,6 @@ def _maker(number: int) -> BotMaker:
 
 def install(patch: pytest.MonkeyPatch, numbers: Mapping[str, int]) -> None:
     """Let tournaments know the game, and these bots."""
-    patch.setattr(tournament, "GAMES", (Tally(),))
+    patch.setattr(plan, "GAMES", (Tally(),))
     for name, number in numbers.items():
         patch.setitem(BOTS, name, _maker(number))

@@ -2,13 +2,15 @@
 
 from dataclasses import replace
 from math import sqrt
+from random import Random
 from statistics import NormalDist
 from typing import Final
 
 import pytest
 
-from fiorino.arena.statistics import averages, standings, wilson
-from fiorino.arena.tournament import Plan, Played, Results, labels
+from fiorino.arena.plan import Plan, Played, labels
+from fiorino.arena.statistics import averages, interval, standings, wilson
+from fiorino.arena.tournament import Results
 
 PLAN: Final = Plan("medici-vs-strozzi", ("greedy", "random"), "1", 6)
 DECISIONS: Final = 100
@@ -25,15 +27,17 @@ def match(*scores: int) -> Played:
 THREE_DEALS: Final = Results(
     PLAN,
     [
-        (match(110, 100), match(90, 100)),
-        (match(120, 100), match(130, 110)),
-        (match(100, 100), match(140, 100)),
+        [
+            (match(110, 100), match(90, 100)),
+            (match(120, 100), match(130, 110)),
+            (match(100, 100), match(140, 100)),
+        ]
     ],
 )
-ONE_DEAL: Final = Results(PLAN, [(match(110, 100), match(90, 100))])
+ONE_DEAL: Final = Results(PLAN, [[(match(110, 100), match(90, 100))]])
 
 
-def published_form(share: float, count: int) -> tuple[float, float]:
+def published_form(share: float, count: float) -> tuple[float, float]:
     """Wilson's interval as Newcombe prints it: (2np + z² ± z√(z² + 4np(1-p))) / 2(n + z²)."""
     z = NormalDist().inv_cdf(0.975)
     middle = 2 * count * share + z * z
@@ -75,8 +79,11 @@ def test_the_score_is_the_mean_over_matches() -> None:
 
 
 def test_the_interval_of_the_share_counts_deals_and_not_matches() -> None:
+    # Deals 1/2, 1, 3/4 lie -1/4, 1/4, 0 from their mean: squares 1/8; a single match has 3/16.
+    # With one such match added the three deals are worth 3 · 3 · 3/16 / (1/8 + 3/16) = 5.4 matches.
     greedy, _ = standings(THREE_DEALS)
-    assert (greedy.share_low, greedy.share_high) == pytest.approx(published_form(0.75, 3), abs=1e-6)
+    low, high = published_form(0.75, 5.4)
+    assert (greedy.share_low, greedy.share_high) == pytest.approx((low, high), abs=1e-6)
 
 
 def test_one_deal_has_a_share_and_a_margin() -> None:
@@ -86,13 +93,13 @@ def test_one_deal_has_a_share_and_a_margin() -> None:
 
 def test_with_three_bots_the_margin_is_over_the_best_of_the_others() -> None:
     plan = replace(PLAN, bots=("a", "b", "c"))
-    lines = standings(Results(plan, [(match(50, 30, 40),)]))
+    lines = standings(Results(plan, [[(match(50, 30, 40),)]]))
     assert [line.margin for line in lines] == [10, -20, -10]
 
 
 def test_two_of_three_who_share_the_win_have_half_of_it_each() -> None:
     plan = replace(PLAN, bots=("a", "b", "c"))
-    lines = standings(Results(plan, [(match(50, 50, 40),)]))
+    lines = standings(Results(plan, [[(match(50, 50, 40),)]]))
     assert [line.share for line in lines] == [0.5, 0.5, 0.0]
     assert [(line.wins, line.draws, line.losses) for line in lines] == [
         (0, 1, 0),
@@ -102,7 +109,7 @@ def test_two_of_three_who_share_the_win_have_half_of_it_each() -> None:
 
 
 def test_standings_stand_in_the_order_of_the_plan_under_its_labels() -> None:
-    mirror = Results(replace(PLAN, bots=("random", "random")), ONE_DEAL.blocks)
+    mirror = Results(replace(PLAN, bots=("random", "random")), ONE_DEAL.deals)
     assert [line.bot for line in standings(mirror)] == ["random (1)", "random (2)"]
 
 
@@ -137,6 +144,23 @@ def test_the_interval_stays_between_nothing_and_all(share: float, count: int) ->
     assert low - 1e-12 <= share <= high + 1e-12
 
 
+@pytest.mark.parametrize(("share", "seat"), [(0.5, 0.0), (0.5, 0.3), (0.8, 0.15)])
+@pytest.mark.parametrize("deals", [10, 60])
+def test_the_interval_holds_the_truth_as_often_as_it_says(
+    share: float, seat: float, deals: int
+) -> None:
+    # Two rotations a deal; whoever sits first wins so much more often.
+    rng, held = Random(deals), 0
+    for _ in range(400):
+        found = [
+            ((rng.random() < share + seat) + (rng.random() < share - seat)) / 2
+            for _ in range(deals)
+        ]
+        low, high = interval(found)
+        held += low <= share <= high
+    assert held >= 363  # 380 are expected, with a standard error of 4.4
+
+
 def test_bots_of_different_names_are_called_by_their_names() -> None:
     assert labels(("greedy", "random")) == ["greedy", "random"]
 
@@ -159,7 +183,7 @@ def test_two_bots_of_ones_own_have_labels_that_differ() -> None:
 
 def with_facts(*each: dict[str, float | str]) -> Results:
     """Matches of one deal each that tell these facts."""
-    return Results(PLAN, [(replace(match(1, 0), facts=tuple(facts.items())),) for facts in each])
+    return Results(PLAN, [[(replace(match(1, 0), facts=tuple(facts.items())),) for facts in each]])
 
 
 def test_numbers_that_matches_tell_are_averaged() -> None:
@@ -182,7 +206,7 @@ def test_a_word_that_some_matches_do_not_tell_is_a_share_of_all_matches() -> Non
 
 def test_facts_are_taken_over_all_matches_of_all_deals() -> None:
     told = [replace(match(1, 0), facts=(("rounds", rounds),)) for rounds in (10.0, 20.0, 60.0)]
-    assert averages(Results(PLAN, [tuple(told[:2]), (told[2],)]))["rounds"] == 30
+    assert averages(Results(PLAN, [[tuple(told[:2]), (told[2],)]]))["rounds"] == 30
 
 
 def test_words_come_before_numbers_and_in_alphabetical_order() -> None:

@@ -48,6 +48,6 @@ def test_a_match_counts_as_choices_what_players_could_answer_in_two_ways(
         apply(table, action)
 
     monkeypatch.setattr(table_type, "apply", counted)
-    choices, actions = engine.random_play(setup)()
+    choices, actions = engine.listing_play(setup)()
     assert choices == sum(seat != CHANCE and offered > 1 for seat, offered in asked)
     assert 0 < choices < actions == len(asked)

@@ -16,9 +16,30 @@ from fiorino.core.protocol import NOBODY
 
 
 @pytest.mark.parametrize(("game", "players"), ENDS)
-def test_both_loops_play_and_count_the_same_match(game: str, players: int) -> None:
+def test_all_loops_play_and_count_the_same_match(game: str, players: int) -> None:
     counts = ours.driven(game, players)(0.0).counts
+    assert counts == ours.sampled(game, players)(0.0).counts
     assert counts == ours.compiled_loop(game, players)(0.0).counts
+    assert 0 < counts["choices"] < counts["actions"]
+
+
+@pytest.mark.parametrize(("game", "players"), ENDS)
+def test_the_listing_loop_lists_every_answer_and_every_draw(
+    game: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never(*_: object) -> None:
+        raise AssertionError("an answer was drawn without a list")
+
+    setup = ours.make_setup(game, players)
+    monkeypatch.setattr(type(setup.table()), "sample", never)
+    assert ours.driven(game, players)(0.0).counts["actions"] > 0
+    with pytest.raises(AssertionError, match="without a list"):
+        ours.sampled(game, players)(0.0)
+
+
+@pytest.mark.parametrize(("game", "players"), ENDS)
+def test_greedy_matches_are_played_to_the_end(game: str, players: int) -> None:
+    counts = ours.greedy(game, players)(0.0).counts
     assert 0 < counts["choices"] < counts["actions"]
 
 

@@ -141,6 +141,6 @@ def test_tables_without_rows_are_not_shown() -> None:
 def test_every_row_has_a_cell_for_every_column() -> None:
     times = [Times(Start("python", ()), [0.02])]
     shown = sheets.all_sheets(made_run(dict.fromkeys(CONTENDERS, 5), times))
-    assert len(shown) == 8
+    assert len(shown) == 10
     for sheet in shown:
         assert {len(row) for row in sheet.rows} == {len(sheet.columns)}, sheet.title

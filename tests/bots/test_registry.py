@@ -9,6 +9,7 @@ from fiorino.bots import BOTS, find_bot
 from fiorino.bots.greedy import GreedyBot
 from fiorino.bots.uniform import RandomBot
 from fiorino.core.errors import UnknownName
+from fiorino.core.strength import Level
 
 from .support import bot_file, opened
 
@@ -19,8 +20,8 @@ def refusal(name: str) -> str:
     return str(caught.value)
 
 
-def test_the_bots_of_the_house_are_random_and_greedy() -> None:
-    assert set(BOTS) == {"random", "greedy"}
+def test_the_bots_of_the_house_are_random_greedy_and_the_levels() -> None:
+    assert set(BOTS) == {"random", "greedy", *Level}
 
 
 def test_random_is_found_by_its_name() -> None:
@@ -34,7 +35,7 @@ def test_greedy_is_found_by_its_name() -> None:
 def test_an_unknown_name_is_refused_with_the_names_there_are() -> None:
     said = refusal("xyzzy")
     assert "“xyzzy”" in said
-    assert "random and greedy" in said
+    assert "random, greedy, easy, normal, hard and master" in said
     assert "file.py:Class" in said
 
 
@@ -120,3 +121,33 @@ def test_a_file_that_cannot_be_run_is_refused_with_its_fault(
     said = refusal(f"{path}:First")
     assert f"“{path}” cannot be run" in said
     assert fault in said
+
+
+COUNTING_BOT = """
+from pathlib import Path
+
+with Path(__file__).with_name("runs").open("a") as runs:
+    runs.write("x")
+
+
+class First:
+    def __init__(self, rng):
+        self.rng = rng
+
+    def answer(self, decision):
+        return decision.options[0]
+"""
+
+
+def test_a_bot_file_is_run_once_for_all_its_matches(tmp_path: Path) -> None:
+    path = bot_file(tmp_path, COUNTING_BOT)
+    makers = {find_bot(f"{path}:First") for _ in range(3)}
+    assert len(makers) == 1
+    assert (tmp_path / "runs").read_text("utf-8") == "x"
+
+
+def test_a_bot_file_that_was_changed_is_run_again(tmp_path: Path) -> None:
+    path = bot_file(tmp_path)
+    before = find_bot(f"{path}:First")
+    path.write_text(path.read_text("utf-8") + "\n", "utf-8")
+    assert find_bot(f"{path}:First") is not before

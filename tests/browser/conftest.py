@@ -29,6 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
         FIORINO_LIMITS_GUESTS=many,
         FIORINO_LIMITS_HINTS=many,
         FIORINO_LIMITS_CHAT_LINES=many,
+        FIORINO_LIMITS_IMPORTS=many,
     ) as running:
         yield running
 

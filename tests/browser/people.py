@@ -13,10 +13,13 @@ ROOT: Final = Path(__file__).parents[2]
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
 PATIENCE: Final = 20_000
+expect.set_options(timeout=PATIENCE)
 KEPT: Final = "fiorino-settings"
 """Where the page keeps what its reader has chosen."""
+CUT: Final = ("ERR_INTERNET_DISCONNECTED", "error occurred when fetching the script")
+"""What the browser says of requests, and of the worker's own, that a cut connection fails."""
 BARE: Final = re.compile(
-    r"\b(?:siena|medici|shell|lobby|page|learn|refusal|terminal)-[a-z]+-[a-z-]+\b"
+    r"\b(?:siena|medici|shell|lobby|page|people|learn|refusal|terminal)-[a-z]+-[a-z-]+\b"
 )
 """A key of the catalogue that a person would see instead of words."""
 
@@ -40,6 +43,7 @@ class Person:
         dark: bool = False,
         motion: bool = False,
         settings: dict[str, object] | None = None,
+        has_clock: bool = False,
     ) -> None:
         self.address: Final = address
         self.context: Final = browser.new_context(
@@ -47,8 +51,8 @@ class Person:
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
-            has_touch=size[0] < 600,
-            is_mobile=size[0] < 600,
+            has_touch=min(size) < 600,
+            is_mobile=min(size) < 600,
             locale="en-GB",
         )
         self.context.set_default_timeout(PATIENCE)
@@ -56,6 +60,10 @@ class Person:
         self.complaints: Final[list[str]] = []
         self.is_cut = False
         """Whether the test cut the connection; then requests fail, and the browser says so."""
+        self.has_clock: Final = has_clock
+        """Whether the test makes time pass, so that nothing waits for a scene or a deaf moment."""
+        if has_clock:
+            self.page.clock.install()
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda fault: self.complaints.append(str(fault)))
         if settings is not None:
@@ -66,7 +74,7 @@ class Person:
     def _heard(self, message: Any) -> None:
         """Errors and reports of the content policy; a refused request is told as one by itself."""
         text = message.text
-        if self.is_cut and "ERR_INTERNET_DISCONNECTED" in text:
+        if self.is_cut and any(said in text for said in CUT):
             return
         if (
             message.type == "error"
@@ -118,10 +126,6 @@ class Person:
 
     def button(self, name: str | re.Pattern[str], within: Locator | None = None) -> Locator:
         return (within or self.page).get_by_role("button", name=name)
-
-    @property
-    def decision(self) -> Locator:
-        return self.page.get_by_role("region", name=re.compile("Decision|Your turn|Answers", re.I))
 
     def sees(self, text: str | re.Pattern[str]) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()

@@ -1,7 +1,9 @@
-"""Playing through the page: whoever reads the decision bar, and nothing else, can play."""
+"""Playing through the page: whoever reads the question, and nothing else, can play."""
 
+import json
 import re
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
@@ -9,13 +11,12 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.people import PATIENCE, Person
 
-ASIDE: Final = re.compile(
-    r"^(Rule|Hint|Undo|Cancel|Close|One less|One more|in this auction|Pass this auction"
-    r"|Hide the answers|Show the answers|Take it back|Show the result|Rematch|Resume|Back to now)"
-)
-"""Buttons of the bar that answer nothing."""
-WAY_OUT: Final = re.compile(r"^(Pass|Done|Start no|Stop|Decline|Refuse|Leave|Stay|No\b|Not now)")
+ASIDE: Final = re.compile(r"^(Why\?|Hint|Close|One less|One more|Quick)")
+"""Buttons of the body that answer nothing."""
 MOST_ANSWERS: Final = 600
+MOST_KEYS: Final = 80
+DEAF: Final = 650
+"""Milliseconds until a question surely takes an answer."""
 Press = Callable[[Locator], None]
 
 
@@ -23,30 +24,89 @@ def click(button: Locator) -> None:
     button.click()
 
 
-def key(button: Locator) -> None:
-    """Reach a button with the keyboard, as far as a test can: it takes the focus, and Enter."""
-    button.focus()
-    button.press("Enter")
-
-
 def tap(button: Locator) -> None:
     button.tap()
+
+
+def key(button: Locator) -> None:
+    """Reach a button by Tab and arrows alone, and press Enter."""
+    keyboard = button.page.keyboard
+    for _ in range(MOST_KEYS):
+        where = button.evaluate(
+            """target => {
+                 const now = document.activeElement;
+                 if (now === target) return "there";
+                 const list = target.closest("[data-roving]");
+                 return target.tabIndex < 0 && list?.contains(now) ? "near" : "elsewhere";
+               }"""
+        )
+        if where == "there":
+            keyboard.press("Enter")
+            return
+        keyboard.press("ArrowRight" if where == "near" else "Tab")
+    raise AssertionError(f"the keyboard does not reach {button.inner_text()!r}")
+
+
+@dataclass
+class Clicks:
+    """A mouse that counts."""
+
+    count: int = field(default=0)
+
+    def __call__(self, button: Locator) -> None:
+        self.count += 1
+        button.click()
+
+
+def sent_answers(person: Person) -> list[list[str]]:
+    """What the page sends from now on: an answer with those that go along; once, if sent again."""
+    sent: list[list[str]] = []
+    known: set[str] = set()
+
+    def note(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message.get("kind") == "answer" and message["id"] not in known:
+            known.add(message["id"])
+            sent.append([message["answer"], *message.get("then", [])])
+
+    person.page.on("websocket", lambda socket: socket.on("framesent", note))
+    return sent
+
+
+def twice(button: Locator) -> None:
+    """A nervous hand: what sends is pressed twice, what is chosen once."""
+    if button.evaluate("each => each.closest('.slots') !== null"):
+        button.dblclick(delay=0)
+    else:
+        button.click()
 
 
 def decision(person: Person) -> Locator:
     return person.page.get_by_role("region", name="Decision")
 
 
+def slot(person: Person, name: str) -> Locator:
+    """One of the three slots: quit, back or act; where it holds something."""
+    return person.page.locator(f".slots .{name}:not(.empty)")
+
+
 def is_over(person: Person) -> bool:
-    return person.button("Show the result").is_visible()
+    return person.page.get_by_role("region", name="Result").is_visible()
+
+
+def hear(person: Person) -> None:
+    """Until the question takes an answer; the time is made to pass where the test has the clock."""
+    if person.has_clock:
+        person.page.clock.fast_forward(DEAF)
+    expect(person.page.locator(".ask[data-deaf]")).to_have_count(0)
 
 
 def answers(person: Person) -> list[tuple[str, Locator]]:
-    """The answers that the bar offers, each with its name."""
-    buttons = decision(person).get_by_role("button")
+    """What can be chosen in the body of the question, each with its name."""
+    buttons = person.page.locator(".ask.answer .body button")
     names: list[str] = buttons.evaluate_all(
         """found => found.map(button =>
-             button.disabled || !button.checkVisibility()
+             button.disabled || button.ariaDisabled === "true" || !button.checkVisibility()
                ? "" : (button.ariaLabel ?? button.innerText).replace(/\\s+/g, " ").trim())"""
     )
     return [
@@ -56,19 +116,44 @@ def answers(person: Person) -> list[tuple[str, Locator]]:
     ]
 
 
+def is_asked(person: Person) -> bool:
+    """Whether there is anything to press: something to choose, a way out, or a draft to send."""
+    page = person.page
+    return page.locator(".ask.answer, .ask.scene .act:not(.empty)").count() > 0 and (
+        slot(person, "quit").count() > 0 or slot(person, "act").count() > 0 or bool(answers(person))
+    )
+
+
 def answer(person: Person, rng: Random, press: Press, leave: float = 0.6) -> str:
-    """Give one answer, a way out with some likelihood; its name."""
+    """Give one answer, a way out with some likelihood; its name, empty if a scene ended first."""
+    hear(person)
+    if not is_asked(person):
+        return ""
+    way, act = slot(person, "quit"), slot(person, "act")
+    is_count = person.page.locator(".ask.scene").count() > 0
+    if way.count() and (is_count or rng.random() < leave):
+        return _press(way, press)
+    if act.count():
+        return _press(act, press)
     open_ones = answers(person)
-    assert open_ones, "nothing can be answered"
-    ways = [one for one in open_ones if WAY_OUT.match(one[0])]
-    name, button = rng.choice(ways if ways and rng.random() < leave else open_ones)
-    shows_more = button.get_attribute("aria-expanded") is not None
+    if not open_ones and not way.count():  # a plan that was kept has just been sent
+        wait_to_be_asked(person)
+        return "" if is_over(person) else answer(person, rng, press, leave)
+    if not open_ones:
+        return _press(way, press)
+    name, button = rng.choice(open_ones)
+    opens_list = button.get_attribute("aria-expanded") is not None
     press(button)
-    if shows_more:  # “Discard…” opens a list of answers; it is none itself
+    if opens_list:
         return answer(person, rng, press, leave)
-    cancel = person.button("Cancel", decision(person))
-    if cancel.is_visible():
-        press(decision(person).get_by_role("button").last)
+    if act.count():
+        press(act)
+    return name
+
+
+def _press(button: Locator, press: Press) -> str:
+    name = button.inner_text()
+    press(button)
     return name
 
 
@@ -89,11 +174,13 @@ def heading(person: Person) -> str:
 def wait_to_be_asked(person: Person) -> None:
     """Until there is something to answer, or the match is over."""
     waited = 0
-    while not answers(person) and not is_over(person):
-        person.page.wait_for_timeout(50)
-        waited += 50
+    while not is_asked(person) and not is_over(person):
+        if person.has_clock:
+            person.page.clock.fast_forward(DEAF)
+        person.page.wait_for_timeout(40)
+        waited += 40
         assert waited < PATIENCE, f"nobody goes on: {heading(person)}"
 
 
 def expect_over(person: Person) -> None:
-    expect(person.button("Show the result")).to_be_visible()
+    expect(person.page.get_by_role("region", name="Result")).to_be_visible()

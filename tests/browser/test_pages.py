@@ -9,10 +9,12 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.people import BARE, DESK, PHONE, Person
-from tests.browser.playing import answer, click, decision, wait_to_be_asked
+from tests.browser.playing import answer, answers, click, decision, hear, slot, wait_to_be_asked
 
-PAGES = ["/", "/matches", "/watch", "/settings", "/rules/siena", "/rules/medici-vs-strozzi",
-         "/learn/siena", "/learn/medici-vs-strozzi"]  # fmt: skip
+LESSONS = ["siena/country", "siena/town", "medici-vs-strozzi/harbors"]
+PAGES = ["/", "/matches", "/watch", "/leaderboard", "/settings", "/rules/siena",
+         "/rules/medici-vs-strozzi",
+         "/learn", *[f"/learn/{lesson}" for lesson in LESSONS]]  # fmt: skip
 LANGUAGES = ["en", "nl", "de", "hu", "it"]
 LESSON = 60.0
 """Seconds after which a lesson that goes on has no end."""
@@ -25,17 +27,102 @@ def test_one_click_sits_a_guest_down_against_bots(come: Come) -> None:
     assert "/table/" in person.page.url
 
 
-def test_an_invitation_is_a_link_and_a_picture_of_it(come: Come) -> None:
-    person = come().go()
+def invited(person: Person) -> str:
+    """Make a table of Medici vs Strozzi by invitation; the path of its link."""
     person.button("Invite by link").last.click()
-    begin = person.button("Create the link")
-    if begin.is_visible():
-        begin.click()
     expect(person.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
     link = person.page.get_by_label("Invitation link").input_value()
-    other = come().go(link.removeprefix(person.address))
+    return link[link.index("/join/") :]
+
+
+def test_an_invitation_asks_for_a_name_and_tells_who_comes_late(come: Come) -> None:
+    host = come().go()
+    path = invited(host)
+    other = come().go(path)
+    other.sees("You are invited to Medici vs Strozzi")
+    other.page.get_by_label("Your name").fill("Pampinea")
     other.button("Sit down").click()
     expect(decision(other)).to_be_visible()
+    host.sees("Pampinea")
+    late = come().go(path)
+    late.sees("The table is full. You can watch the match.")
+    late.button("Watch").click()
+    expect(late.page).to_have_url(re.compile("/table/"))
+    late.sees("Pampinea")
+
+
+def test_a_bot_takes_the_seat_that_nobody_takes(come: Come) -> None:
+    host = come().go()
+    invited(host)
+    host.button("Seat a bot").click()
+    wait_to_be_asked(host)
+
+
+def test_a_link_that_only_this_machine_reaches_says_so(come: Come) -> None:
+    host = come().go()
+    invited(host)
+    host.sees("Only this machine reaches the server.")
+    host.sees("fiorino serve --host 0.0.0.0")
+
+
+def test_two_strangers_who_want_the_same_are_paired(come: Come) -> None:
+    one, other = come().go(), come().go()
+    one.button("Find players").click()
+    one.sees("Looking for players: Medici vs Strozzi")
+    one.button("Stop looking").click()
+    expect(one.button("Find players")).to_be_visible()
+    one.button("Find players").click()
+    other.sees("One person is waiting for this.")
+    other.button("Find players").click()
+    for person in (one, other):
+        expect(person.page).to_have_url(re.compile("/table/"))
+        expect(decision(person)).to_be_visible()
+    assert one.page.url == other.page.url
+
+
+def test_those_at_one_device_have_names(come: Come) -> None:
+    person = come().go()
+    person.button("Same device").last.click()
+    person.page.get_by_label("Name of the player: Medici").fill("Cosimo")
+    person.page.get_by_label("Name of the player: Strozzi").fill("Palla")
+    person.button("Start", person.page.get_by_role("dialog")).click()
+    person.sees("Cosimo")
+    person.sees("Palla")
+
+
+def test_a_new_table_is_made_with_a_usual_pace_and_with_hints(come: Come) -> None:
+    person = come().go("/?new")
+    dialog = person.page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="10 min + 10 s").check()
+    dialog.get_by_role("switch", name="Hints").check()
+    with person.page.expect_request(
+        lambda one: one.method == "POST" and "/api/tables" in one.url
+    ) as sent:
+        person.button("Open the table", dialog).click()
+    wanted = sent.value.post_data_json
+    assert wanted is not None
+    assert wanted["clock"] == {"kind": "live", "minutes": 10, "increment": 10}
+    assert wanted["hints"] is True
+
+
+def test_somebody_is_blocked_and_reported_on_their_page(come: Come) -> None:
+    host = come().go()
+    other = come().go(invited(host))
+    other.page.get_by_label("Your name").fill("Filomena")
+    other.button("Sit down").click()
+    expect(decision(other)).to_be_visible()
+    about = other.ask("GET", "/api/me")
+    host.go(f"/people/{about['id']}")
+    host.sees("Filomena")
+    host.button("Block").click()
+    expect(host.button("Unblock")).to_be_visible()
+    host.button(re.compile("^Report")).click()
+    host.page.get_by_role("radio", name="Stalling").check()
+    host.button("Send to the host").click()
+    host.sees("Thank you.")
+    host.go("/settings")
+    host.button("Unblock Filomena").click()
+    host.sees("You have blocked nobody.")
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -63,7 +150,8 @@ def test_nor_at_the_tables_in_an_auction_and_while_looking_back(come: Come, dark
     person.new_table("medici-vs-strozzi", "me", "greedy")
     wait_to_be_asked(person)
     look("medici")
-    person.button(re.compile("^Stop drawing")).first.click()
+    hear(person)
+    answers(person)[0][1].click()
     look("a draft")
     person.new_table("siena", "me", "greedy", "greedy")
     wait_to_be_asked(person)
@@ -73,6 +161,8 @@ def test_nor_at_the_tables_in_an_auction_and_while_looking_back(come: Come, dark
         answer(person, rng, click, leave=0)
         wait_to_be_asked(person)
     look("auction")
+    person.page.mouse.move(0, 0)
+    person.button("One move back").click()
     person.button("First move").click()
     look("looking back")
     assert found == []
@@ -87,28 +177,34 @@ def test_every_page_is_in_the_language_of_its_reader(come: Come, language: str) 
         expect(person.page.locator("html")).to_have_attribute("lang", language)
 
 
-@pytest.mark.parametrize("game", ["siena", "medici-vs-strozzi"])
-def test_a_tutorial_is_followed_to_its_end(come: Come, game: str) -> None:
-    person = come(settings={"answering": "confirm", "sound": False}).go(f"/learn/{game}")
-    begin = person.button(re.compile("^Start"))
-    if begin.first.is_visible():
-        begin.first.click()
-    finished = person.page.get_by_text("That’s the game").first
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_tutorial_is_followed_to_its_end_and_leads_on(come: Come, lesson: str) -> None:
+    person = come(settings={"answering": "confirm", "sound": False}, has_clock=True).go("/learn")
+    person.page.locator(f'a[href="/learn/{lesson}"]').click()
+    finished = person.button("Now play your first match")
     end = monotonic() + LESSON
     while not finished.is_visible():
         assert monotonic() < end, f"the lesson does not end: {person.words()}"
         person.page.wait_for_timeout(100)
         forward = person.page.get_by_role("button", name="Next", exact=True)
-        close = person.button("Back to the board")
-        if close.is_visible():
-            close.click()
-        elif forward.is_visible() and forward.is_enabled():
+        if forward.is_visible() and forward.is_enabled():
             forward.click()
         elif person.button("Show me").is_visible():
+            hear(person)
             person.button("Show me").click()
-            expect(person.button("Cancel", decision(person))).to_be_visible()
-            decision(person).get_by_role("button").last.click()
-            expect(person.button("Cancel", decision(person))).to_be_hidden()
+            ready = slot(person, "act").or_(person.page.locator(".slots .quit.drafted"))
+            ready.click()
+    expect(finished).to_be_in_viewport()
+    following = person.page.get_by_role("link", name=re.compile("^Next lesson"))
+    if lesson == "siena/country":
+        expect(following).to_be_in_viewport()
+        following.click()
+        person.sees("Charity")
+        assert person.page.url.endswith("/learn/siena/town")
+    else:
+        expect(following).to_have_count(0)
+        finished.click()
+        expect(person.page).to_have_url(re.compile("/table/"))
 
 
 def test_the_rules_are_found_by_a_word_and_by_a_number(come: Come) -> None:

@@ -213,16 +213,16 @@ PROMPT: Final = "\x1b[?2004h"
 class Terminal:
     """`fiorino` at a pseudo-terminal of its own, read until something is said."""
 
-    def __init__(self, data: Path, *arguments: str | Path, **more: str) -> None:
+    def __init__(self, data: Path, *arguments: str | Path, columns: int = 80, **more: str) -> None:
         self.master, slave = pty.openpty()
-        termios.tcsetwinsize(slave, (50, 80))
+        termios.tcsetwinsize(slave, (50, columns))
         self.heard = ""
         self._bytes = b""
         self._prompts = 0
         self.process = subprocess.Popen(
             command(*arguments),
             pass_fds=[slave],
-            env=environment(data, TERM="xterm-256color", **more),
+            env=environment(data, TERM="xterm-256color", COLUMNS=str(columns), **more),
             preexec_fn=lambda: os.login_tty(slave),  # noqa: PLW1509 - there are no threads
         )
         os.close(slave)

@@ -3,10 +3,12 @@
 import json
 import re
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import pytest
 
+from fiorino.bots.advice import advise
 from fiorino.core.record import read_position, write_position
 from fiorino.games import GAMES
 
@@ -199,7 +201,9 @@ def test_position_shows_the_table_and_who_is_asked(call: Call) -> None:
 
 def test_position_shows_a_good_answer_with_its_figures(call: Call) -> None:
     match = opened("tile dye-4", "stop")
-    figures = match.setup.game.heuristics().figures(match.table)
+    decision = match.decision()
+    assert decision is not None
+    figures = advise(decision, Random(0)).figures
     said = call("position", position_file(Path("p.json"), match))
     assert f"It is worth {figures['mine']:.1f} to you" in said.words
 

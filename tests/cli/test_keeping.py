@@ -274,12 +274,15 @@ def test_whoever_may_not_write_beside_a_record_goes_on_in_the_data_folder(
 
 # Other files
 
+WIDE: Final = 500
+"""Whatever the folder of the test is called, a sentence that names it stands on one line."""
+
 
 @pytest.mark.parametrize("word", ["no", "", "yess"])
 def test_a_file_that_is_there_is_written_over_only_by_a_yes(tmp_path: Path, word: str) -> None:
     diary = tmp_path / "diary"
     diary.write_text("Dear diary")
-    with Terminal(tmp_path, *TWO, "--save", diary) as terminal:
+    with Terminal(tmp_path, *TWO, "--save", diary, columns=WIDE) as terminal:
         terminal.wait_for("already exists. Type yes to overwrite it:")
         terminal.type(f"{word}\r")
         assert terminal.finish() == 1
@@ -289,7 +292,7 @@ def test_a_file_that_is_there_is_written_over_only_by_a_yes(tmp_path: Path, word
 def test_a_file_that_is_there_is_written_over_by_a_yes(tmp_path: Path) -> None:
     diary = tmp_path / "diary"
     diary.write_text("Dear diary")
-    with Terminal(tmp_path, *TWO, "--save", diary) as terminal:
+    with Terminal(tmp_path, *TWO, "--save", diary, columns=WIDE) as terminal:
         terminal.wait_for("Type yes to overwrite it:")
         terminal.type("yes\r")
         terminal.wait_for("Draw a second tile")

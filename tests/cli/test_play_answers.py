@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from fiorino.bots.advice import advise
-from fiorino.bots.greedy import GreedyBot
+from fiorino.bots.levels import MasterBot
 
 from .conftest import Call
 from .support import RULES, Said, dealt, only_saved, saved, screens, state, texts
@@ -205,18 +205,19 @@ def test_undo_takes_back_what_the_bot_answered_since(call: Call, data: Path) -> 
 # Commands
 
 
-def test_hint_is_what_the_greedy_bot_would_answer(play: Play) -> None:
+def test_hint_is_what_the_master_would_answer(play: Play) -> None:
     decision = dealt("stop").decision()
     assert decision is not None
-    answer = decision.notation.write(GreedyBot(Random(1)).answer(decision))
+    answer = decision.notation.write(MasterBot(Random(1)).answer(decision))
     assert f"Hint: {answer} (" in after(play("stop", "hint"), "hint")
 
 
 def test_hint_names_the_figures_behind_it(play: Play) -> None:
-    match = dealt("stop")
-    figures = match.setup.game.heuristics().figures(match.table)
+    decision = dealt("stop").decision()
+    assert decision is not None
+    figures = advise(decision, Random(1)).figures
     said = after(play("stop", "hint"), "hint")
-    assert f"It is worth {figures['mine']:.1f} to you" in said
+    assert f"It is worth {figures['mine']:.1f} to you".removesuffix(".0") in said
 
 
 def test_hint_names_the_next_best_answers_and_what_they_give_away(play: Play) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from fiorino.bots.names import bot_name
 from fiorino.core.match import Match
 
 from .conftest import Call
@@ -132,15 +133,30 @@ def test_a_bot_of_ones_own_takes_a_seat(call: Call, data: Path) -> None:
     assert said.code == 0
     record = saved(only_saved(data))
     assert record.match.is_over
-    assert record.players == (EXAMPLE, "greedy")
+    assert record.players == (EXAMPLE, f"{bot_name('5', [])} · greedy")
 
 
 def test_what_the_bot_did_meanwhile_is_told_in_order(call: Call) -> None:
     said = call("play", "--seed", "5", "--seats", "Ada,greedy", typed="stop\n1\n")
-    told = re.findall(
-        r"^(Ada asks 1 |Strozzi buys for 1|Strozzi loads |Strozzi draws )", said.out, re.M
-    )
-    assert told[:4] == ["Ada asks 1 ", "Strozzi buys for 1", "Strozzi loads ", "Strozzi draws "]
+    bot = bot_name("5", ["Ada"])
+    told = re.findall(rf"^(Ada asks 1 |{bot} buys for 1|{bot} loads |{bot} draws )", said.out, re.M)
+    assert told[:4] == ["Ada asks 1 ", f"{bot} buys for 1", f"{bot} loads ", f"{bot} draws "]
+
+
+def test_a_match_goes_on_with_the_same_bots_by_the_same_names(call: Call, data: Path) -> None:
+    call("play", "--seed", "5", "--seats", "you,easy:bold:nodes=3")
+    file = only_saved(data)
+    name = f"{bot_name('5', [])} · easy · bold · nodes=3"
+    assert saved(file).players == ("you", name)
+    said = call("play", "--from", str(file), typed="stop\n")
+    assert f"Strozzi ({name})" in said.out
+    assert saved(file).players == ("you", name)
+
+
+def test_a_style_that_means_nothing_in_a_game_is_refused(call: Call) -> None:
+    said = call("play", "--seats", "you,hard:patron")
+    assert said.code != 0
+    assert "patron means nothing in Medici vs Strozzi" in said.err
 
 
 def test_every_event_of_a_match_is_told_once(two_people: tuple[Said, Path], played: Match) -> None:

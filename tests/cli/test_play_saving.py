@@ -9,6 +9,7 @@ from typing import Final
 
 import pytest
 
+from fiorino.bots.names import bot_name
 from fiorino.cli import saving
 from fiorino.core.protocol import Seat
 
@@ -92,9 +93,9 @@ def test_the_file_remembers_who_sat_where(call: Call, data: Path) -> None:
     assert saved(only_saved(data)).players == ("Ada", "Bruno")
 
 
-def test_you_and_the_greedy_bot_sit_down_where_nobody_is_named(call: Call, data: Path) -> None:
-    call("play")
-    assert saved(only_saved(data)).players == ("you", "greedy")
+def test_you_and_a_normal_bot_sit_down_where_nobody_is_named(call: Call, data: Path) -> None:
+    call("play", "--seed", "5")
+    assert saved(only_saved(data)).players == ("you", f"{bot_name('5', [])} · normal")
 
 
 def test_two_matches_that_begin_in_the_same_second_are_both_kept(

@@ -68,13 +68,13 @@ def test_a_hint_to_sell_says_what_it_brings() -> None:
     )
 
 
-def test_a_hint_to_stay_says_how_much_to_wait_for() -> None:
+def test_a_hint_to_rise_says_that_the_money_is_enough() -> None:
     written: dict[str, object] = {
         "seats": {"blue": seat(35)},
         "agenda": [{"step": "rise-or-stay", "seat": "blue"}],
     }
-    assert "Hint: stay (" in told(written)
-    assert ") – 35 Florins are few for a beginning;" in told(written)
+    assert "Hint: rise (" in told(written)
+    assert ") – 35 Florins are enough to go on with," in told(written)
 
 
 def test_a_hint_to_draw_fato_says_the_odds_and_the_pay() -> None:
@@ -101,4 +101,4 @@ def test_what_was_said_of_one_answer_is_not_said_of_the_next_again() -> None:
     }  # fmt: skip
     best, other = told(written).splitlines()
     assert best.startswith("Hint: bid 2 (")
-    assert other == "Or: pass (gives away 2)"
+    assert other == "Or: pass (gives away 14.3)"  # the card's worth of 16.3 less the bid

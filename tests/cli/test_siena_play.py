@@ -2,19 +2,23 @@
 
 import re
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import pytest
 
+from fiorino.bots.advice import advise
+from fiorino.bots.names import read_named_bot
 from fiorino.cli.screens.page import number_family
 from fiorino.core.match import Match
 from fiorino.core.options import write_options
+from fiorino.core.random import Chance
 from fiorino.games.siena import SIENA
 from fiorino.games.siena.options import EDITIONS
 from tests.games.siena.tables import at, seat
 
 from .conftest import Call
-from .siena_tables import NAMES, PLAYERS, answers_of, greedy_match, hands_file, table_of
+from .siena_tables import PLAYERS, answers_of, greedy_match, hands_file, table_of
 from .support import (
     Said,
     Terminal,
@@ -29,9 +33,9 @@ from .support import (
 
 SEATS: Final = ("--seats", ",".join(PLAYERS))
 ENDS: Final = {
-    "tower": "The Tower is complete: the match is over.",
-    "lorenzetti": "Ambrogio Lorenzetti is engaged: the match is over.",
-    "last round": "The last round is over, and so is the match.",
+    "tower": "The Tower is complete",
+    "lorenzetti": "Ambrogio Lorenzetti is engaged",
+    "last round": "The last round is over",
 }
 CLEARED: Final = "\x1b[2J"
 OWN_SCREEN: Final = "\x1b[?1049h"
@@ -67,7 +71,11 @@ def test_a_match_against_two_bots_is_played_through_a_pipe(
     said, file = whole
     assert (said.code, said.err) == (0, "")
     assert texts(saved(file).match) == texts(expected)
-    assert saved(file).players == PLAYERS
+    ada, *bots = saved(file).players
+    named = [read_named_bot(bot) for bot in bots]
+    assert ada == PLAYERS[0]
+    assert [bot and bot.spec.write() for bot in named] == list(PLAYERS[1:])
+    assert len({bot and bot.name for bot in named}) == len(bots)
 
 
 def test_the_end_tells_every_line_of_the_count(whole: tuple[Said, Path], expected: Match) -> None:
@@ -87,7 +95,8 @@ def test_the_end_tells_why_it_is_the_end_and_who_wins(
     assert expected.result is not None
     (winner,) = expected.result.winners
     assert ENDS[table_of(expected).ending] in whole[0].out
-    assert f"{NAMES[winner]} joins the Council of Nine!" in whole[0].out
+    name = saved(whole[1]).players[winner].partition(" · ")[0]
+    assert f"{name} joins the Council of Nine!" in whole[0].out
 
 
 def test_the_record_of_the_match_verifies(call: Call, whole: tuple[Said, Path]) -> None:
@@ -117,9 +126,13 @@ def test_no_line_of_the_match_is_longer_than_the_terminal(whole: tuple[Said, Pat
     assert max(map(len, drawn)) <= 78
 
 
-def test_hint_is_what_the_greedy_bot_would_answer(call: Call, expected: Match) -> None:
+def test_a_hint_is_the_best_answer_with_what_it_is_worth(call: Call, expected: Match) -> None:
     said = call("play", "siena", *SEATS, "--seed", "5", typed="hint\n")
-    assert f"Hint: {answers_of(expected, 0)[0]}" in said.words
+    match = Match(expected.setup, Chance("5"))
+    decision = match.decision()
+    assert decision is not None
+    best = advise(decision, Random(0)).answers[0]
+    assert f"Hint: {decision.notation.write(best.action)} (" in said.words
 
 
 # Seats
@@ -127,7 +140,10 @@ def test_hint_is_what_the_greedy_bot_would_answer(call: Call, expected: Match) -
 
 def test_without_seats_three_sit_down(call: Call, data: Path) -> None:
     assert call("play", "siena").code == 0
-    assert saved(only_saved(data)).players == ("you", "greedy", "greedy")
+    you, *others = saved(only_saved(data)).players
+    bots = [read_named_bot(other) for other in others]
+    assert (you, [bot and bot.spec.write() for bot in bots]) == ("you", ["normal", "normal"])
+    assert others[0] != others[1]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

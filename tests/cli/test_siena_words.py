@@ -357,7 +357,7 @@ def test_a_level_is_explained_with_what_it_costs(answer: str, cost: int) -> None
 
 def test_a_green_is_explained_with_how_far_it_goes() -> None:
     playing = move(banker(50, "duomo", ["guards-4"]))
-    assert explained(playing.match, "green guards-4") == "Guards; 4 steps"
+    assert explained(playing.match, "green guards-4") == "Walk 4 further; spend the Guards"
 
 
 def test_a_step_is_explained_with_where_it_leads() -> None:
@@ -367,7 +367,7 @@ def test_a_step_is_explained_with_where_it_leads() -> None:
 
 def test_a_step_away_from_the_bride_is_explained_with_the_gift() -> None:
     playing = move(banker(50, "palazzo-tolomei"), turn={"points": 1, "wed": 1})
-    assert explained(playing.match, "step") == "Go on to the Duomo; the bride wants a gift"
+    assert explained(playing.match, "step") == "Go on to the Duomo; the bride’s gift: pay 10"
 
 
 def test_the_inn_is_explained_with_the_courtesans_in_it() -> None:
@@ -381,7 +381,7 @@ def test_the_inn_is_explained_with_the_courtesans_in_it() -> None:
 def test_alms_are_explained_with_what_is_given_there(place: str, coins: int) -> None:
     agenda = [{"step": "beg", "seat": "blue"}]
     playing = town({"blue": banker(50, place)}, agenda, calandrino=place)
-    assert explained(playing.match, "give") == f"Give alms; 50 → {50 - coins} Florins"
+    assert explained(playing.match, "give") == f"Give alms: {coins}; 50 → {50 - coins} Florins"
 
 
 def begged(**options: str) -> Match:

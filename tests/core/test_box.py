@@ -128,9 +128,32 @@ def test_deep_nesting_is_refused(build: Callable[[int], str]) -> None:
 
 
 def test_a_name_of_many_parts_is_refused() -> None:
-    assert refusal(".".join("a" * 60) + " = 1") == (
-        "The box file is nested more than 40 levels deep."
-    )
+    assert refusal(".".join("a" * 60) + " = 1") == ("The box file has a key of more than 8 parts.")
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        ".".join("a" * 9),
+        " . ".join("a" * 9),
+        ".".join(['"a"', "'a'", "a"] * 3),
+        ".".join("a" * 15_000),
+    ],
+)
+@pytest.mark.parametrize("line", ["{} = 1", "[{}]", "[[{}]]", "a = {{ {} = 1 }}", 'n="#"\n{}=1'])
+def test_keys_of_many_parts_are_refused_before_the_text_is_read(
+    key: str, line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+    monkeypatch.setattr("fiorino.core.box.tomllib.loads", read.append)
+    assert refusal(line.format(key)) == "The box file has a key of more than 8 parts."
+    assert not read
+
+
+def test_dots_beside_keys_are_no_parts_of_them() -> None:
+    dots = "." * 20
+    text = f'# {dots}\na.b.c.d.e.f.g.h = "{dots}"\ni = [\'{dots}\', """\n{dots}"""]\n'
+    assert read_box(text).values["i"] == [dots, dots]
 
 
 def test_a_text_that_is_far_too_long_is_refused_unread() -> None:

@@ -28,11 +28,11 @@ WORDS: Final = _split(
 WORDS_OF: Final[dict[str, set[str]]] = {
     "nl": _split(
         "Bot Bots Chat Start Status Log Live ms Lobby Coach Tip Tips Hint Menu Volume Open",
-        "Online Offline Artist Ok Monopolies Webhook in Sen",
+        "Online Offline Artist Ok Monopolies Webhook in Sen Hand",
     ),
     "de": _split(
         "Bot Chat Start Status Name Live ms Lobby Standard Orange in Webhook Fl Sen",
-        "Online Offline Export Import Ok",
+        "Online Offline Export Import Ok Hand",
     ),
     "hu": _split("Bot Chat Online Offline Ok Webhook"),
     "it": _split(

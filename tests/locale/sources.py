@@ -50,7 +50,7 @@ from .texts import texts
 
 ROOT: Final = Path(__file__).parents[2]
 AREAS: Final = (
-    *("lobby", "learn", "page", "refusal", "shell", "terminal"),
+    *("lobby", "learn", "page", "people", "refusal", "shell", "staging", "terminal"),
     *[game.catalogue for game in GAMES],
 )
 """What every key begins with."""
@@ -206,11 +206,12 @@ def _options() -> Iterator[tuple[str, str, tuple[str, ...]]]:
             yield game.name, option.name, option.values
 
 
-def _lesson(package: str) -> Iterator[str]:
-    """The steps of the tutorial of a game."""
-    lesson = tomllib.loads(files(package).joinpath("lessons.toml").read_text("utf-8"))
-    for scene in lesson["scenes"]:
-        yield from [step["key"] for step in scene["steps"]]
+def _lessons(package: str) -> Iterator[tuple[str, list[str]]]:
+    """The tutorials of a game by name, with their steps."""
+    written = tomllib.loads(files(package).joinpath("lessons.toml").read_text("utf-8"))
+    for lesson in written["lessons"]:
+        steps = [step["key"] for scene in lesson["scenes"] for step in scene["steps"]]
+        yield lesson["name"], steps
 
 
 _SIENA: Final = SienaBox(SIENA.default_box())
@@ -226,7 +227,15 @@ QUESTIONS: Final = {
 FAMILIES: Final[dict[str, set[str]]] = {
     "learn-": {
         *[game.name for game in GAMES],
-        *[f"{LESSONS[game.name]}-{step}" for game in GAMES for step in _lesson(game.package)],
+        *[
+            f"{LESSONS[game.name]}-{step}"
+            for game in GAMES
+            for _, steps in _lessons(game.package)
+            for step in steps
+        ],
+    },
+    "learn-lesson-": {
+        f"{game.name}-{name}" for game in GAMES for name, _ in _lessons(game.package)
     },
     "learn-tip-": {
         f"{LESSONS[name]}-{question}"

@@ -14,9 +14,10 @@ from fiorino.core.errors import BadOption, IllegalAction
 from fiorino.core.game import Setup
 from fiorino.core.protocol import CHANCE, NOBODY, Action, Result, Seat, Table
 from fiorino.core.random import at_random
+from fiorino.library import make_setup
 from fiorino.rl import batch
 from fiorino.rl.batch import MOST_MATCHES, BatchEnv
-from fiorino.rl.encoding import Encoding, make_setup, rewards
+from fiorino.rl.encoding import Encoding, rewards
 from fiorino.rl.stepping import LONG, REMEMBERED, Stepper
 from tests.core.support import CUSTOM_BOX
 
@@ -534,7 +535,7 @@ def test_masks_stay_right_in_matches_with_more_long_lists_than_are_remembered() 
     course = Course(make_setup("siena", 5), 3, "rich")
     long: list[Sequence[Action]] = []
     steps = 0
-    while len(long) <= REMEMBERED and steps < 700:
+    while len(long) <= REMEMBERED and steps < 2000:
         steps += 1
         long += [
             options

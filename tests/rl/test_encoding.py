@@ -4,6 +4,7 @@ import contextlib
 import io
 import re
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from random import Random
 
@@ -14,10 +15,12 @@ from fiorino.bots import find_bot
 from fiorino.core.codec import digest
 from fiorino.core.decision import Decision
 from fiorino.core.errors import BadBox, BadOption, IllegalAction, UnknownName
+from fiorino.core.features import MOST
 from fiorino.core.play import draw
 from fiorino.core.protocol import CHANCE, NOBODY, Result, Seat, Table
 from fiorino.games.medici_vs_strozzi.actions import Price
-from fiorino.rl.encoding import Encoding, check, make_setup, rewards
+from fiorino.library import make_setup
+from fiorino.rl.encoding import Encoding, check, rewards
 from tests.core.support import CUSTOM_BOX
 
 MATCHES = [("medici-vs-strozzi", 2), *[("siena", players) for players in (2, 3, 4, 5)]]
@@ -149,7 +152,8 @@ def test_an_observation_does_not_change_with_what_the_seat_cannot_see(
     encoding = encoding_of(game, players)
     encode, guess = encoding.setup.game.encode, encoding.setup.game.guess
     differing = 0
-    for number, table in enumerate(decisions(encoding, 3, "greedy")):
+    matches = [decisions(encoding, seed, "greedy") for seed in (3, 4, 5)]
+    for number, table in enumerate(chain.from_iterable(matches)):
         seat = Seat(number % players)
         other = guess(table, seat, Random(number))
         differing += digest(encode(other)) != digest(encode(table))
@@ -200,6 +204,19 @@ def test_what_cannot_be_chosen_is_refused_with_a_sentence() -> None:
         make_setup("siena", 3, {"hand": "open"})
     with pytest.raises(BadBox):
         make_setup("siena", box=CUSTOM_BOX)
+
+
+@pytest.mark.parametrize(("game", "players"), [("medici-vs-strozzi", 2), ("siena", 5)])
+def test_what_the_box_limits_has_real_bounds(game: str, players: int) -> None:
+    bounds = {piece.name: piece.high for piece in encoding_of(game, players).features.pieces()}
+    unlimited = {name for name, high in bounds.items() if high == MOST}
+    assert (
+        unlimited
+        == {
+            "medici-vs-strozzi": {"money"},
+            "siena": {"round", "money", "seats", "goods", "town", "charity", "turn"},
+        }[game]
+    )
 
 
 # The page about learning.

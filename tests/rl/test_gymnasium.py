@@ -1,6 +1,9 @@
 """One seat as an environment of Gymnasium: its own checker, and what that does not ask."""
 
 import pickle
+import subprocess
+import sys
+import tomllib
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +14,8 @@ import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
-from fiorino.core.errors import BadBox, BadOption, IllegalAction, UnknownName
+from fiorino.bots.foreign import BotFault
+from fiorino.core.errors import BadBox, BadOption, UnknownName
 from fiorino.rl.gymnasium import TableEnv
 from tests.bots.support import bot_file
 from tests.core.support import CUSTOM_BOX
@@ -135,7 +139,7 @@ def test_one_opponent_sits_in_all_other_seats(tmp_path: Path) -> None:
 def test_a_bot_that_answers_what_is_not_legal_is_refused(tmp_path: Path) -> None:
     path = bot_file(tmp_path, NOTING_BOTS)
     table = TableEnv("medici-vs-strozzi", seat="strozzi", opponents=f"{path}:Cheat")
-    with pytest.raises(IllegalAction, match=r"rule M2\.4"):
+    with pytest.raises(BotFault, match=r"Cheat was asked draw-or-stop .*\(rule M2\.4\)"):
         table.reset(seed=1)
 
 
@@ -271,3 +275,20 @@ def test_a_pickled_environment_is_made_anew_with_the_same_choices() -> None:
     table = TableEnv("siena", seat="blue", opponents=("random", "greedy"), reward="score")
     copy = pickle.loads(pickle.dumps(table))
     assert play(copy, seed=1) == play(table, seed=1)
+
+
+def test_gymnasium_finds_the_games_by_itself() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
+    ((name, target),) = project["project"]["entry-points"]["gymnasium.envs"].items()
+    module, _, function = target.partition(":")
+    script = (
+        "import sys, gymnasium, importlib\n"
+        "from gymnasium.envs.registration import namespace\n"
+        f"with namespace({name!r}): getattr(importlib.import_module({module!r}), {function!r})()\n"
+        "assert 'fiorino.rl.gymnasium' not in sys.modules\n"
+        "print(gymnasium.make('fiorino/Siena-v0').unwrapped.encoding.setup)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert (done.stdout, done.stderr) == ("<Setup: siena for 2>\n", "")

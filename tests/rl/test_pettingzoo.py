@@ -14,12 +14,12 @@ from pettingzoo.test.performance_benchmark import performance_benchmark
 from pettingzoo.test.render_test import render_test
 from pettingzoo.test.seed_test import seed_test
 
+from fiorino import make_setup
 from fiorino.core.errors import BadBox, BadOption, IllegalAction
 from fiorino.core.play import draw
 from fiorino.core.protocol import NOBODY, Seat
 from fiorino.rl import medici_vs_strozzi_v0, siena_v0
-from fiorino.rl.encoding import make_setup
-from fiorino.rl.gymnasium import describe
+from fiorino.rl.describing import describe
 from fiorino.rl.pettingzoo import Answer, Observation, TableAEC
 from tests.core.support import CUSTOM_BOX
 from tests.rl.test_encoding import decisions, encoding_of
@@ -322,3 +322,41 @@ def test_a_pickled_environment_is_made_anew_with_the_same_choices() -> None:
     copy = pickle.loads(pickle.dumps(env))
     assert copy.render_mode == "ansi"
     assert play(copy, seed=1) == play(env, seed=1)
+
+
+# Flat observations
+
+
+@pytest.mark.filterwarnings("ignore:We recommend agents to be named:UserWarning")
+@pytest.mark.parametrize("make", [medici_vs_strozzi_v0.env, siena_v0.env])
+def test_a_flat_environment_passes_the_checks_of_the_kit(make: Any) -> None:
+    api_test(make(flat=True), num_cycles=60)  # type: ignore[no-untyped-call]
+
+
+def test_flat_observations_are_the_numbers_and_the_mask_is_in_the_info() -> None:
+    flat, usual = siena_v0.env(players=3, flat=True), siena_v0.env(players=3)
+    flat.reset(seed=4)
+    usual.reset(seed=4)
+    for _ in range(300):
+        numbers, reward, terminated, _, info = flat.last()
+        seen, same_reward, same_end, _, _ = usual.last()
+        assert isinstance(seen, dict)
+        assert (reward, terminated) == (same_reward, same_end)
+        assert numbers in flat.observation_space(flat.agent_selection)
+        np.testing.assert_array_equal(numbers, seen["observation"])
+        np.testing.assert_array_equal(info["action_mask"], seen["action_mask"])
+        answer = None if terminated else int(seen["action_mask"].argmax())
+        flat.step(answer)
+        usual.step(answer)
+        if not usual.agents:
+            break
+    assert flat.agents == usual.agents
+
+
+def test_an_illegal_answer_to_a_flat_environment_loses() -> None:
+    env = medici_vs_strozzi_v0.env(flat=True)
+    env.reset(seed=1)
+    (loser, *_) = env.agents
+    assert env.agent_selection == loser
+    env.step(2)
+    assert env.rewards[loser] == -1

@@ -25,7 +25,17 @@ from fiorino.server.play.notices import Bus, LocalBus
 from fiorino.server.play.room import Room
 from fiorino.server.storage.rows import LogLine, MatchRow, PersonRow
 from fiorino.server.storage.store import Store
-from fiorino.server.thinking.requests import Advise, Advised, Think, Thought, advised, thought
+from fiorino.server.thinking.requests import (
+    Advise,
+    Advised,
+    Prepare,
+    Prepared,
+    Think,
+    Thought,
+    advised,
+    prepared,
+    thought,
+)
 
 MEDICI: Final = "medici-vs-strozzi"
 SIENA: Final = "siena"
@@ -44,6 +54,9 @@ class Thinking:
 
     async def advise(self, advise: Advise) -> Advised:
         return advised(advise)
+
+    async def prepare(self, prepare: Prepare) -> Prepared:
+        return prepared(prepare)
 
     async def answer(self, think: Think) -> Thought:
         self.asked += 1
@@ -87,8 +100,9 @@ async def opened(
     store: Store, bus: Bus | None = None, bot_pool: Thinking | None = None, **more: Any
 ) -> AsyncIterator[Lobby]:
     """A lobby on a store."""
+    at_once = {"order_seconds": (0.0, 0.0)}
     lobby = Lobby(
-        store, bus or LocalBus(), bot_pool or Thinking(), Limiter(WIDE), Metrics(), **more
+        store, bus or LocalBus(), bot_pool or Thinking(), Limiter(WIDE), Metrics(), **at_once | more
     )
     await lobby.open()
     try:
@@ -236,5 +250,13 @@ async def finished(lobby: Lobby, *names: str, **wishes: Any) -> Room:
     """A match of Medici vs Strozzi that these people have played to its end."""
     room = await seated(lobby, MEDICI, *names, **wishes)
     await play(room, 5000, Random(1))
+    assert room.row.status == "over"
+    return room
+
+
+async def resigned(lobby: Lobby, *names: str, **wishes: Any) -> Room:
+    """A match of Medici vs Strozzi that the last of these people has given up at once."""
+    room = await seated(lobby, MEDICI, *names, **wishes)
+    assert isinstance(await room.do(names[-1], command(say.Resign, room)), say.Done)
     assert room.row.status == "over"
     return room

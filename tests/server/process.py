@@ -25,7 +25,8 @@ _FAR: Final = {"FIORINO_LIMITS_PLAY_MESSAGES": "100000/1s", "FIORINO_LIMITS_REQU
 def environment(folder: Path, **more: str) -> dict[str, str]:
     """What a process of ours is told: the sources of this checkout, and no settings of others."""
     kept = {name: text for name, text in os.environ.items() if not name.startswith("FIORINO_")}
-    return kept | {"PYTHONPATH": str(ROOT / "src"), "FIORINO_DATA": str(folder)} | more
+    ours = {"PYTHONPATH": str(ROOT / "src"), "FIORINO_COMPILED": "0", "FIORINO_DATA": str(folder)}
+    return kept | ours | more
 
 
 def command(*words: str) -> list[str]:

@@ -569,8 +569,8 @@ def enter(monkeypatch: pytest.MonkeyPatch, name: str, bot: Callable[[Random], Bo
 def test_others_are_served_while_a_bot_thinks(
     seated: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    enter(monkeypatch, "slow", Slow)
-    (agent,) = seated("agent", "slow")
+    enter(monkeypatch, "greedy", Slow)
+    (agent,) = seated("agent", "greedy")
     agent.answer("stop")
     told = agent.send(200, version=2, answer="price 18")
     assert Slow.asked.wait(PATIENCE)
@@ -585,12 +585,12 @@ def test_others_are_served_while_a_bot_thinks(
 def test_a_bot_that_fails_ends_its_match_and_no_other(
     seated: Seated, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    enter(monkeypatch, "broken", Broken)
-    (agent,) = seated("agent", "broken")
+    enter(monkeypatch, "greedy", Broken)
+    (agent,) = seated("agent", "greedy")
     (happy,) = seated("agent", "random")
     agent.answer("stop")
     refusal = agent.send(500, PATIENCE, version=2, answer="price 18")
-    assert refusal["reason"] == "The bot broken has failed."
+    assert refusal["reason"] == "The bot greedy has failed."
     assert agent.get(f"briefing?wait={PATIENCE}", 500) == refusal
     assert agent.send(500, version=3, answer="buy") == refusal
     assert "ZeroDivisionError" in caplog.text

@@ -257,7 +257,7 @@ async def test_the_loop_goes_on_while_twenty_questions_are_thought_about(bot_poo
     async def watch() -> None:
         nonlocal turns
         while True:
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0)
             turns += 1
 
     watching = asyncio.create_task(watch())

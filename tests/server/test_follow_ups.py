@@ -1,4 +1,4 @@
-"""Tables that come from others: rematches, trials from a past move, and records."""
+"""Tables that come from others: trials from a past move, and records."""
 
 import json
 from pathlib import Path
@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from fiorino.core.errors import FiorinoError, UnknownName
-from fiorino.server.play.follow_ups import clone, import_record, rematch
+from fiorino.server.play.follow_ups import clone, import_record
 from tests.server.lobbies import (
     MEDICI,
     SIENA,
@@ -18,22 +18,6 @@ from tests.server.lobbies import (
     play,
     seated,
 )
-
-
-async def test_a_rematch_begins_when_all_agree_with_seats_rotated(tmp_path: Path) -> None:
-    async with lobby_at(tmp_path) as lobby:
-        room = await finished(lobby, "ada", "bruno")
-        ada, bruno, zeno = [await person(lobby, name) for name in ("ada", "bruno", "zeno")]
-        with pytest.raises(FiorinoError):
-            await rematch(lobby, zeno, room.id)
-        again = await rematch(lobby, ada, room.id)
-        statuses = [again.row.status]
-        with pytest.raises(FiorinoError, match="kept"):
-            await lobby.join(zeno, again.id, again.row.link, None)
-        assert await rematch(lobby, bruno, room.id) is again
-        assert [*statuses, again.row.status] == ["open", "running"]
-        before, after = ([seat.person for seat in one.seats] for one in (room, again))
-        assert after == [*before[1:], before[0]]
 
 
 async def test_a_finished_match_can_be_tried_from_any_move(tmp_path: Path) -> None:

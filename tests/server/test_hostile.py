@@ -38,6 +38,14 @@ def joined(people: list[Someone], **more: Any) -> Any:
 # Two players whose messages are doubled, late, early, not theirs, or none at all
 
 SEAT = st.integers(0, 1)
+FIELDS = (
+    *("kind", "id", "match", "version", "answer", "since", "limit"),
+    *("agree", "seat", "game", "pace", "players", "window", "nonce"),
+)
+WORDS = (
+    *("answer", "watch", "undo", "standing", "preview"),
+    *("pause", "rematch", "claim", "seek", "unseek", MEDICI, "5+5"),
+)
 STEPS = st.one_of(
     st.tuples(st.just("answer"), SEAT),
     st.tuples(st.just("answer"), SEAT),
@@ -53,12 +61,12 @@ STEPS = st.one_of(
         st.just("fields"),
         SEAT,
         st.dictionaries(
-            st.sampled_from(["kind", "id", "match", "version", "answer", "since", "limit"]),
+            st.sampled_from(FIELDS),
             st.one_of(
                 st.none(),
                 st.integers(),
                 st.text(max_size=20),
-                st.sampled_from(["answer", "watch", "undo", "standing", "preview"]),
+                st.sampled_from(WORDS),
             ),
         ),
     ),

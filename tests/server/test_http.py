@@ -117,7 +117,12 @@ def test_a_seat_that_is_taken_is_not_given_twice(
     hosted: House, anna: Someone, beppe: Someone
 ) -> None:
     table = joined(anna, beppe)
-    said = hosted.guest().post(f"/api/tables/{table['match']}/join", {"link": table["link"]}, 422)
+    late = hosted.guest()
+    said = late.post(f"/api/tables/{table['match']}/join", {"link": table["link"]})
+    assert (said["welcome"], said["mine"]) == ("watch", [])
+    assert anna.get(f"/api/tables/{table['match']}")["welcome"] == "seated"
+    closed = joined(anna, beppe, spectators=False)
+    said = late.post(f"/api/tables/{closed['match']}/join", {"link": closed["link"]}, 422)
     assert said["reason"] == "Every seat of this table is taken."
 
 
@@ -206,7 +211,7 @@ def test_commands_go_by_post_while_another_browser_has_a_socket(anna: Someone) -
         message = {"kind": "answer", "id": "p1", "match": match, "version": 1}
         message["answer"] = first_answer(wire.shown)
         done = anna.post(f"/api/tables/{match}/commands", message)
-        assert done == {"kind": "done", "id": "p1", "match": match, "version": 2}
+        assert done == {"kind": "done", "id": "p1", "match": match, "version": 2, "rest": None}
         assert anna.post(f"/api/tables/{match}/commands", message) == done
         assert wire.hear_until("shown")["version"] == 2
         assert wire.answer()["kind"] == "done"
@@ -325,16 +330,18 @@ def test_a_finished_match_can_be_tried_from_one_of_its_moves(
     assert anna.post(f"/api/tables/{match}/clone", {"move": 100_000}, 422)["reason"]
 
 
-def test_a_rematch_begins_when_both_have_asked_with_the_seats_rotated(
+def test_a_rematch_begins_when_both_have_asked_with_the_same_seats(
     finished: tuple[Someone, Someone, Any],
 ) -> None:
     anna, beppe, table = finished
-    again = anna.post(f"/api/tables/{table['match']}/rematch", status=201)
-    assert again["status"] == "open"
-    agreed = beppe.post(f"/api/tables/{table['match']}/rematch", status=201)
-    assert agreed["match"] == again["match"]
+    again = {"kind": "rematch", "match": table["match"], "agree": True}
+    for someone, id in ((anna, "a"), (beppe, "b")):
+        assert anna.get(f"/api/tables/{table['match']}")["shown"]["rematch"] is None
+        someone.post(f"/api/tables/{table['match']}/commands", again | {"id": id})
+    next_match = anna.get(f"/api/tables/{table['match']}")["shown"]["rematch"]
+    agreed = beppe.get(f"/api/tables/{next_match}")
     assert agreed["status"] == "running"
-    assert [seat["player"] for seat in agreed["seats"]] == ["Old Beppe", "Old Anna"]
+    assert [seat["player"] for seat in agreed["seats"]] == ["Old Anna", "Old Beppe"]
 
 
 def test_ratings_come_from_rated_matches(finished: tuple[Someone, Someone, Any]) -> None:
@@ -424,7 +431,6 @@ CALLS: list[tuple[str, str, Any]] = [
     ("POST", "/join", {"link": "wrong"}),
     ("POST", "/leave", {}),
     ("POST", "/abort", {}),
-    ("POST", "/rematch", {}),
     ("POST", "/clone", {"move": 1}),
     ("POST", "/note", {"text": "x"}),
     ("POST", "/commands", {"kind": "resign", "id": "x", "match": NONSENSE}),

@@ -105,7 +105,7 @@ def test_a_draft_changes_nothing_until_it_is_in_the_log(game: str, players: int)
     live.answer("x", seat, live.version, text, 99.0)
     live.give_up("y", seat, RESIGN, 99.0)
     live.note("z", seat, PAUSE, PAUSED, 99.0)
-    live.preview(seat, live.version, text)
+    live.preview(seat, live.version, [text])
     assert before == (live.version, live.digest(), len(live.match.log), dict(live.commands))
     assert not live.lost
     assert not live.paused
@@ -259,7 +259,7 @@ def test_a_stale_version_is_refused() -> None:
         with pytest.raises(Stale):
             live.answer("x", seat, version, text, 5.0)
         with pytest.raises(Stale):
-            live.preview(seat, version, text)
+            live.preview(seat, version, [text])
         with pytest.raises(Stale):
             live.undo("x", seat, version, 5.0)
 

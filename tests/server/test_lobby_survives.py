@@ -57,7 +57,7 @@ async def test_a_match_goes_on_after_the_process_stopped(tmp_path: Path) -> None
         await until(lambda: held.asked > 0)
         assert room.live.version == 1
     async with lobby_at(tmp_path) as lobby:
-        room = lobby.rooms[room.id]
+        room = await lobby.room(room.id)
         await until(lambda: room.row.status == "over")
         await quiet(room)
         await agrees(room)
@@ -71,6 +71,7 @@ async def test_a_full_table_that_was_not_begun_begins_when_the_server_starts(
         await person(lobby, "bruno")
         await lobby.store.take_seat(room.id, 1, "bruno")  # and here the process dies
     async with lobby_at(tmp_path) as lobby:
+        await until(lambda: room.id in lobby.rooms and lobby.rooms[room.id].live.version == 1)
         room = lobby.rooms[room.id]
         assert room.row.status == "running"
         assert len(await lines(room)) == 1

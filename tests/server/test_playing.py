@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from fiorino.bots.names import BOT_NAMES
 from fiorino.core.game import LANGUAGES
 from fiorino.games import GAMES, medici_vs_strozzi
 from tests.server.wire import MEDICI, SIENA, House, Someone, any_answer, house
@@ -73,13 +74,55 @@ def test_the_past_shows_no_more_than_the_present_did(hosted: House) -> None:
     assert hidden > 0, "nobody ever had a card to hide"
 
 
+def test_one_person_sees_a_past_step_from_each_of_their_seats_and_from_no_other(
+    hosted: House,
+) -> None:
+    """Where a device is passed on, whoever has answered sees the outcome with their own eyes."""
+    anna, beppe = hosted.guest("Anna"), hosted.guest("Beppe")
+    table = anna.table("me", "me", "open", game=SIENA, options={"game": "introductory"})
+    match = table["match"]
+    beppe.post(f"/api/tables/{match}/join", {"link": table["link"]})
+    names = [seat["seat"] for seat in anna.get(f"/api/tables/{match}")["seats"]]
+    hands = []
+    for seat, name in enumerate(names[:2]):
+        past = anna.get(f"/api/tables/{match}/at/1?seat={name}")
+        assert past["viewer"] == name
+        hands.append([one["hand"] is None for one in past["briefing"]["view"]["seats"]])
+        assert not hands[seat][seat]
+    assert hands[0][1]
+    assert hands[1][0]
+    for someone, name in ((anna, names[2]), (beppe, names[0]), (anna, "nobody")):
+        someone.get(f"/api/tables/{match}/at/1?seat={name}", 404)
+
+
+def test_the_log_is_told_from_its_beginning(hosted: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = hosted.guest("Anna")
+    match = anna.table("me", "me")["match"]
+    with anna.page(match) as page:
+        rng = Random(2)
+        for _ in range(9):
+            assert page.answer(any_answer(page.shown, rng))["kind"] == "done"
+            page.wait_to_be_asked()
+        last = page.shown["version"]
+    monkeypatch.setattr("fiorino.server.play.live.LONGEST_STORY", 4)
+    told = anna.get(f"/api/tables/{match}/events?since=-1&wait=0")
+    steps = told["steps"]
+    assert told["steps_left_out"] == last - 4
+    while steps[0]["version"] > 1:
+        earlier = anna.get(f"/api/tables/{match}/steps?until={steps[0]['version'] - 1}")
+        assert 0 < len(earlier) <= 4
+        steps = earlier + steps
+    assert [step["version"] for step in steps] == list(range(1, last + 1))
+    assert steps[1]["events"]
+
+
 @pytest.mark.parametrize("version", ["0", "99", "-1", "x", "1e3", "%00", "9" * 40])
 def test_a_step_that_is_not_there_is_refused(anna: Someone, version: str) -> None:
     match = anna.table("me", "me")["match"]
     assert anna.get(f"/api/tables/{match}/at/{version}", 404)["reason"]
 
 
-@pytest.mark.parametrize("what", ["at/1", "parts"])
+@pytest.mark.parametrize("what", ["at/1", "parts", "steps?until=1"])
 def test_nobody_else_looks_at_a_private_table(hosted: House, what: str) -> None:
     match = hosted.guest("Anna").table("me", "me")["match"]
     hosted.guest("Beppe").get(f"/api/tables/{match}/{what}", 404)
@@ -133,7 +176,9 @@ def test_what_can_be_watched_is_listed_with_its_players(hosted: House, anna: Som
     private = anna.table("me", "greedy")["match"]
     alone = anna.table("me", "greedy", listed=True, spectators=False)["match"]
     tables = {table["match"]: table for table in hosted.guest("Beppe").get("/api/running")}
-    assert tables[listed]["names"] == ["Anna", "greedy"]
+    person, bot = tables[listed]["names"]
+    assert person == "Anna"
+    assert bot in BOT_NAMES
     assert tables[listed]["bots"] == [None, "greedy"]
     assert not {private, alone} & set(tables)
 
@@ -221,3 +266,16 @@ def test_what_the_round_would_pay_is_told_beside_the_view(anna: Someone) -> None
     for way in shown["outlook"]["loads"][buyer]:
         (before,) = [h["sums"] for h in shown["view"]["harbors"] if h["name"] == way["harbor"]]
         assert way["sums"][buyer] == before[buyer] + value
+
+
+def test_what_can_be_chosen_as_a_whole_is_told_to_whoever_is_asked(anna: Someone) -> None:
+    match = anna.table("me", "me", game="siena", options={"game": "introductory"})["match"]
+    rng = Random(4)
+    with anna.page(match) as wire:
+        while not wire.shown["briefing"]["courses"]:
+            wire.answer(any_answer(wire.shown, rng))
+        briefing = wire.shown["briefing"]
+    course = briefing["courses"][0]
+    assert course["answers"][0] in [answer.get("text") for answer in briefing["answers"]]
+    assert len(course["answers"]) > 1
+    assert set(course) == {"place", "answers", "figures"}

@@ -11,11 +11,13 @@ from fiorino.core.refusals import NOT_ASKED
 from fiorino.server.play import messages as say
 from fiorino.server.play.log_lines import RESIGN
 from fiorino.server.play.room import Room
+from fiorino.server.refusals import OLD_VERSION, TODO_LOOK_AGAIN
 from fiorino.server.storage.errors import Unavailable
 from tests.server.lobbies import (
     MEDICI,
     SIENA,
     Thinking,
+    Time,
     agrees,
     answer,
     answers,
@@ -81,9 +83,9 @@ async def test_stale_versions_wrong_seats_and_spectators_are_refused(tmp_path: P
         room = await seated(lobby, MEDICI, "ada", "bruno")
         who, text = asked(room), answers(room)[0]
         for version in (0, 5):
-            assert (
-                "version" in refusal(await room.do(who, answer(room, text, version=version))).reason
-            )
+            late = refusal(await room.do(who, answer(room, text, version=version)))
+            assert late.reason_key == say.Wording(OLD_VERSION.key)
+            assert late.what_to_do_key == say.Wording(TODO_LOOK_AGAIN.key)
         wrong = refusal(await room.do(other(room), answer(room, text)))
         assert wrong.rule == room.live.match.table.rule()
         assert wrong.reason_key is not None
@@ -130,7 +132,8 @@ async def test_a_commit_that_fails_leaves_memory_equal_to_the_log(
 
         who, sent = asked(room), answer(room, answers(room)[0], "mine")
         monkeypatch.setattr(lobby.store, "append", fail)
-        assert "again" in refusal(await room.do(who, sent)).what_to_do
+        with pytest.raises(Unavailable):
+            await room.do(who, sent)
         monkeypatch.setattr(lobby.store, "append", append)
         await agrees(room)
         assert room.live.version == (2 if is_carried_out else 1)
@@ -158,7 +161,8 @@ async def test_a_database_that_stays_away_is_caught_up_with_later(
         with monkeypatch.context() as patched:
             patched.setattr(lobby.store, "append", fail)
             patched.setattr(lobby.store, "log", away)
-            refusal(await room.do(who, sent))
+            with pytest.raises(Unavailable):
+                await room.do(who, sent)
         assert room.live.version == 1
         resigned = await room.do(other(room), command(say.Resign, room))
         assert isinstance(resigned, say.Done)
@@ -170,7 +174,7 @@ async def test_a_database_that_stays_away_is_caught_up_with_later(
 async def test_nothing_is_shown_before_it_is_committed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with lobby_at(tmp_path) as lobby:
+    async with lobby_at(tmp_path, now=Time()) as lobby:
         room = await seated(lobby, MEDICI, "ada", "bruno")
         append, shown = lobby.store.append, []
 
@@ -332,7 +336,7 @@ async def test_bots_do_not_answer_while_a_match_is_paused(tmp_path: Path) -> Non
 
 
 async def test_a_preview_changes_nothing_and_logs_nothing(tmp_path: Path) -> None:
-    async with lobby_at(tmp_path) as lobby:
+    async with lobby_at(tmp_path, now=Time()) as lobby:
         room = await seated(lobby, SIENA, "ada", "bruno")
         await play(room, 12, Random(1))
         before = say.encoder.encode(room.shown(asked(room), 0))

@@ -11,6 +11,7 @@ from hypothesis import settings as checking
 from hypothesis import strategies as st
 
 from fiorino.server.limits import Limits, Rate
+from fiorino.server.setting_kinds import read_origin
 from fiorino.server.settings import (
     KINDS,
     MASK,
@@ -19,7 +20,6 @@ from fiorino.server.settings import (
     BadSetting,
     Settings,
     load,
-    read_origin,
     show,
 )
 
@@ -334,6 +334,7 @@ def some(key: str) -> st.SearchStrategy[object]:
         "web_root": ["", str(HERE)],
         "log_format": ["text", "json"],
         "log_level": ["debug", "error"],
+        "access": ["open", "invited", "closed"],
     }
     return st.sampled_from(texts.get(key, [""]))
 

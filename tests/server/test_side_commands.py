@@ -26,7 +26,7 @@ def other(room: Room) -> str:
 
 async def test_there_are_no_hints_for_others_nor_in_rated_matches(tmp_path: Path) -> None:
     async with lobby_at(tmp_path) as lobby:
-        room = await seated(lobby, MEDICI, "ada", "bruno")
+        room = await seated(lobby, MEDICI, "ada", "bruno", hints=True)
         hint = command(say.Hint, room, version=room.live.version)
         assert isinstance(await room.do(asked(room), hint), say.Hinted)
         refusal(await room.do(other(room), hint))

@@ -3,9 +3,11 @@
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from fiorino.core.protocol import Seat
 from fiorino.server.play import messages as say
-from fiorino.server.play.lobby import Lobby
+from fiorino.server.play.lobby import ORDER_SECONDS, Lobby
 from fiorino.server.play.room import Room
 from fiorino.server.play.standing_orders import Order, read_order
 from tests.server.lobbies import (
@@ -155,3 +157,23 @@ async def test_an_order_of_an_auction_that_is_over_is_not_read_again(tmp_path: P
         await lobby.store.set_standing(room.id, 0, order.write())
     async with lobby_at(tmp_path) as lobby:
         assert Seat(0) not in (await lobby.room(room.id)).orders
+
+
+async def test_an_order_takes_about_as_long_as_a_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[tuple[float, float]] = []
+
+    def at_once(least: float, most: float) -> float:
+        waited.append((least, most))
+        return 0.0
+
+    monkeypatch.setattr("fiorino.server.play.driver.random.uniform", at_once)
+    async with lobby_at(tmp_path, order_seconds=ORDER_SECONDS) as lobby:
+        room = await in_auction(lobby)
+        before = room.live.version
+        await room.do(asked(room), command(say.Standing, room, passing=True))
+        await quiet(room)
+        assert room.live.version > before
+    assert ORDER_SECONDS[0] > 0.5
+    assert set(waited) == {ORDER_SECONDS}

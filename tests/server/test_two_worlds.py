@@ -53,6 +53,7 @@ class Alone:
     """A lobby for rooms that nobody writes in."""
 
     is_alone = True
+    claim_after = 180.0
 
     def __init__(self) -> None:
         lobby: Any = self
@@ -80,6 +81,7 @@ async def seen(live: Live, viewer: Seat, texts: list[str]) -> list[bytes]:
     for text in texts:
         fields: Any = {"match": "m", "version": live.version, "answer": text}
         told.append(await room.do(who, say.Preview(id="p", **fields)))
+        told.append(await room.do(who, say.Preview(id="q", then=texts, **fields)))
         if viewer != live.asked() or text not in legal:
             refused = await room.do(who, say.Answer(id="a", **fields))
             assert isinstance(refused, say.Refused)
@@ -194,7 +196,7 @@ def test_a_preview_of_a_look_does_not_show_the_artist() -> None:
     )
     live.follow(live.start("start:0", 1.0).row)
     (look, *_) = (text for text in playing.answers if text.startswith("look"))
-    events, _ = live.preview(live.asked(), live.version, look)
+    events, _ = live.preview(live.asked(), live.version, [look])
     (seen,) = (event for event in events if isinstance(event, ArtistSeen))
     assert seen.value == HIDDEN
 

@@ -57,7 +57,7 @@ export class Course {
   next(): void {
     if (this.isLast) {
       this.isFinished = true;
-      keepProgress(this.lesson.game, { step: 0, isDone: true });
+      keepProgress(this.lesson, { step: 0, isDone: true });
     } else if (this.phase === "do" || this.phase === "other" || !goesOn(this.lesson, this.number)) {
       this.go(this.number + 1);
     } else {
@@ -80,7 +80,7 @@ export class Course {
     this.ask = 0;
     this.isFinished = false;
     this.phase = this.step.asks.length > 0 ? "do" : "read";
-    keepProgress(this.lesson.game, { step, isDone: false });
+    keepProgress(this.lesson, { step, isDone: false });
   }
 
   private heard(deed: Deed): void {

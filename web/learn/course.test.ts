@@ -17,6 +17,9 @@ beforeEach(() => {
   });
 });
 
+const COUNTRY = { game: "siena", name: "country" };
+const TOWN = { game: "siena", name: "town" };
+
 const SHOWN: Shown = {
   kind: "shown",
   match: "one",
@@ -36,6 +39,7 @@ function ask(answer: string): LessonAsk {
 
 const LESSON: Lesson = {
   game: "siena",
+  name: "country",
   seat: "blue",
   parts: null,
   steps: [
@@ -71,7 +75,7 @@ describe("a learner on the way through a lesson", () => {
     expect([way.number, way.isLast, way.isFinished]).toEqual([2, true, false]);
     way.next();
     expect(way.isFinished).toBe(true);
-    expect(progressOf("siena")).toEqual({ step: 0, isDone: true });
+    expect(progressOf(COUNTRY)).toEqual({ step: 0, isDone: true });
   });
 
   it("skips a step by beginning the next one anew, and goes back in the same way", () => {
@@ -109,16 +113,17 @@ describe("a learner on the way through a lesson", () => {
 
 describe("what a browser remembers", () => {
   it("keeps how far each lesson has come", () => {
-    keepProgress("siena", { step: 4, isDone: false });
-    keepProgress("medici-vs-strozzi", { step: 0, isDone: true });
-    expect(progressOf("siena")).toEqual({ step: 4, isDone: false });
-    expect(progressOf("medici-vs-strozzi").isDone).toBe(true);
+    keepProgress(COUNTRY, { step: 4, isDone: false });
+    keepProgress(TOWN, { step: 0, isDone: true });
+    expect(progressOf(COUNTRY)).toEqual({ step: 4, isDone: false });
+    expect(progressOf(TOWN).isDone).toBe(true);
+    expect(progressOf({ game: "medici-vs-strozzi", name: "town" }).isDone).toBe(false);
   });
 
   it("leaves aside what is odd in the store, and works without one", () => {
     store.set("fiorino-lessons", '{"siena": {"step": "far"}}');
     store.set("fiorino-tips", '{"read": ["a", 3]}');
-    expect(progressOf("siena")).toEqual({ step: 0, isDone: false });
+    expect(progressOf(COUNTRY)).toEqual({ step: 0, isDone: false });
     expect(readTips()).toEqual(["a"]);
     store.set("fiorino-tips", "no");
     expect(readTips()).toEqual([]);

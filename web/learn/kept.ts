@@ -1,6 +1,11 @@
 // What this browser remembers of lessons and tips. Everything works without a store too.
+import type { Lesson } from "../types/api";
+
 const LESSONS = "fiorino-lessons";
 const TIPS = "fiorino-tips";
+
+/** A lesson by its game and its name. */
+type Taken = Pick<Lesson, "game" | "name">;
 
 /** How far a learner has come in a lesson. */
 export interface Progress {
@@ -8,14 +13,18 @@ export interface Progress {
   isDone: boolean;
 }
 
-export function progressOf(game: string): Progress {
-  const kept = (read(LESSONS) as Record<string, Partial<Progress>>)[game];
+export function progressOf(lesson: Taken): Progress {
+  const kept = (read(LESSONS) as Record<string, Partial<Progress>>)[keyOf(lesson)];
   const step = typeof kept?.step === "number" && kept.step >= 0 ? Math.floor(kept.step) : 0;
   return { step, isDone: kept?.isDone === true };
 }
 
-export function keepProgress(game: string, progress: Progress): void {
-  write(LESSONS, { ...read(LESSONS), [game]: progress });
+export function keepProgress(lesson: Taken, progress: Progress): void {
+  write(LESSONS, { ...read(LESSONS), [keyOf(lesson)]: progress });
+}
+
+function keyOf({ game, name }: Taken): string {
+  return `${game}/${name}`;
 }
 
 /** The tips that were read, by their ids. */

@@ -1,4 +1,4 @@
-// A tutorial as the server tells it (`GET /api/learn/{game}`), and where in it a learner can be.
+// A tutorial as the server tells it (`GET /api/learn/{game}/{lesson}`), and where in it a learner can be.
 import { get } from "../shell/api";
 import type { Lesson, Tried } from "../types/api";
 import type { Shown } from "../types/messages";
@@ -9,13 +9,13 @@ export interface Spot {
   ask: number;
 }
 
-export function fetchLesson(game: string): Promise<Lesson> {
-  return get<Lesson>(`/api/learn/${game}`);
+export function fetchLesson(game: string, name: string): Promise<Lesson> {
+  return get<Lesson>(`/api/learn/${game}/${name}`);
 }
 
-export function fetchTried(game: string, spot: Spot, answer: string): Promise<Tried> {
+export function fetchTried({ game, name }: Lesson, spot: Spot, answer: string): Promise<Tried> {
   const query = new URLSearchParams({ step: String(spot.step), ask: String(spot.ask), answer });
-  return get<Tried>(`/api/learn/${game}/try?${query}`);
+  return get<Tried>(`/api/learn/${game}/${name}/try?${query}`);
 }
 
 /** The seats at the tables of a lesson. */

@@ -43,6 +43,7 @@ function ask(answer: string, before: number, others: number): LessonAsk {
 
 const LESSON: Lesson = {
   game: "siena",
+  name: "country",
   seat: "blue",
   parts: { cards: {} },
   steps: [
@@ -101,6 +102,22 @@ describe("a lesson as the source of a table", () => {
     expect(told[1]!.version).toBe(told[0]!.version);
   });
 
+  it("plays a course answer by answer, and previews it as one", async () => {
+    const { source, told, deeds, tryOut } = opened(1);
+    const course = { version: 1, answer: "take a", then: ["take b", "done"] };
+    expect(await source.send({ kind: "preview", ...course })).toMatchObject({ kind: "previewed", version: 1, purses: { blue: [24, 22] } });
+    expect(await source.send({ kind: "answer", ...course })).toMatchObject({ kind: "done", version: 4 });
+    expect(deeds).toEqual(["right", "right"]);
+    expect(told.flatMap((one) => one.steps.map((step) => step.version))).toEqual([1, 2, 3, 4]);
+    expect(tryOut).not.toHaveBeenCalled();
+  });
+
+  it("ends a course at an answer that it does not go on from", async () => {
+    const { source, deeds } = opened(1, () => Promise.resolve(other(1)));
+    await source.send({ kind: "answer", version: 1, answer: "take c", then: ["take b"] });
+    expect(deeds).toEqual(["other"]);
+  });
+
   it("plays the answer that is shown without asking the server, and what others answered", async () => {
     const { told, deeds, tryOut, answer, asked } = opened(1);
     const reply = await answer("take a");
@@ -134,7 +151,7 @@ describe("a lesson as the source of a table", () => {
   it("plays another legal answer as the server says, offers to take it back, and goes on from there", async () => {
     const { source, told, deeds, tryOut, answer, asked } = opened(1, () => Promise.resolve(other(1)));
     await answer("take c");
-    expect(tryOut).toHaveBeenCalledWith("siena", { step: 1, ask: 0 }, "take c");
+    expect(tryOut).toHaveBeenCalledWith(LESSON, { step: 1, ask: 0 }, "take c");
     expect(told.at(-1)).toMatchObject({ version: 2, can_undo: true });
     expect(asked().asked).toBe(false);
     expect(await answer("take a")).toMatchObject({ kind: "refused" });

@@ -3,7 +3,7 @@ import { Refusal, UNREACHABLE } from "../shell/api";
 import type { ChatLine, TableForm } from "../shell/forms";
 import type { Reply, Source, Teller, Wish } from "../shell/source";
 import type { Lesson, LessonAsk, Tried } from "../types/api";
-import type { Refused, Shown } from "../types/messages";
+import type { Previewed, Refused, Shown } from "../types/messages";
 import { fetchTried, goesOn, shownAt } from "./lesson";
 
 /** What the learner has done: given the answer that is shown or one as good, given another one, taken that back. */
@@ -52,12 +52,9 @@ export class LessonSource implements Source {
   async send(wish: Wish): Promise<Reply> {
     switch (wish.kind) {
       case "answer":
-        return this.saying(() => this.answer(wish.answer));
+        return this.saying(() => this.answerAll([wish.answer, ...(wish.then ?? [])]));
       case "preview":
-        return this.saying(async () => {
-          const { preview } = await this.outcome(wish.answer);
-          return { ...preview, match: this.match, version: this.now.version };
-        });
+        return this.saying(() => this.previewAll([wish.answer, ...(wish.then ?? [])]));
       case "hint":
         if (this.asked === null || !this.isOpen) return this.impossible();
         return { kind: "hinted", id: "learn", match: this.match, version: this.now.version, answer: this.asked.answer };
@@ -83,6 +80,10 @@ export class LessonSource implements Source {
     return Promise.resolve(null);
   }
 
+  earlier(): Promise<never[]> {
+    return Promise.resolve([]);
+  }
+
   parts(): Promise<unknown> {
     return Promise.resolve(this.lesson.parts);
   }
@@ -99,7 +100,11 @@ export class LessonSource implements Source {
 
   /** The question that the learner is to answer now; null between two steps. */
   get asked(): LessonAsk | null {
-    return this.lesson.steps[this.step]?.asks[this.ask] ?? null;
+    return this.askAt(this.ask);
+  }
+
+  private askAt(ask: number): LessonAsk | null {
+    return this.lesson.steps[this.step]?.asks[ask] ?? null;
   }
 
   /** Go on to the next step of the scene. */
@@ -118,9 +123,32 @@ export class LessonSource implements Source {
     this.before = null;
     this.added += this.now.version + 1 - before.version;
     const version = this.now.version + 1;
-    const undone = { version, seat: before.viewer, what: "undo", answer: null, rule: null, at: 0, events: [] };
+    const undone = { version, seat: before.viewer, what: "undo", answer: null, rule: null, at: 0, events: [], undoes: 1 };
     this.tell({ ...before, version, briefing: { ...(before.briefing as object), version }, steps: [undone] }, true);
     this.heard("back");
+  }
+
+  /** The answers of a course, one after the other; an answer that the lesson does not go on from ends it. */
+  private async answerAll(texts: string[]): Promise<Reply> {
+    let reply: Reply = this.impossible();
+    for (const [place, text] of texts.entries()) {
+      if (place > 0 && (this.asked === null || this.before !== null)) break;
+      reply = await this.answer(text);
+    }
+    return reply;
+  }
+
+  private async previewAll(texts: string[]): Promise<Reply> {
+    const previews: Previewed[] = [];
+    for (const [place, text] of texts.entries()) {
+      if (place > 0 && this.askAt(this.ask + place) === null) break;
+      const { fine, preview } = await this.outcome(text, this.ask + place);
+      previews.push(preview);
+      if (!fine) break;
+    }
+    const last = previews.at(-1)!;
+    const purses = Object.fromEntries(Object.entries(last.purses).map(([seat, purse]) => [seat, [previews[0]!.purses[seat]![0]!, purse[1]!]]));
+    return { ...last, match: this.match, version: this.now.version, events: previews.flatMap((preview) => preview.events), purses };
   }
 
   private async answer(text: string): Promise<Reply> {
@@ -140,19 +168,19 @@ export class LessonSource implements Source {
   }
 
   /** What an answer leads to; for the one that is shown this is part of the lesson. */
-  private outcome(text: string): Promise<Tried> {
-    const asked = this.asked;
+  private outcome(text: string, ask = this.ask): Promise<Tried> {
+    const asked = this.askAt(ask);
     if (asked === null) return Promise.reject(new Error("Nothing is asked between two steps."));
     if (text === asked.answer) return Promise.resolve({ fine: true, preview: asked.preview, after: asked.after });
-    const key = `${this.step}/${this.ask}/${text}`;
-    const known = this.known.get(key) ?? this.tryOut(this.lesson.game, { step: this.step, ask: this.ask }, text);
+    const key = `${this.step}/${ask}/${text}`;
+    const known = this.known.get(key) ?? this.tryOut(this.lesson, { step: this.step, ask }, text);
     this.known.set(key, known);
     known.catch(() => this.known.delete(key));
     return known;
   }
 
   private tell(shown: Shown, isOpen: boolean): void {
-    this.now = shown;
+    this.now = { ...shown, hints: true };
     this.isOpen = isOpen;
     this.teller?.shown(this.told);
   }

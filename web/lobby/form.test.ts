@@ -13,8 +13,7 @@ import {
   within,
   withOption,
   withPlayers,
-  withSeat,
-} from "./form";
+  withSeat, botIn, givesHints, levelsAsked, samePace, styled, SURPRISE } from "./form";
 import type { GameOffered } from "../types/api";
 
 const siena: GameOffered = {
@@ -33,6 +32,8 @@ const siena: GameOffered = {
     { name: "hands", values: ["closed", "open"], usual: "closed", says: "", rule: "S32.1" },
   ],
   editions: { english: {}, dutch: { selling: "compulsory", charity_limit: "each_income" } },
+  lessons: [],
+  styles: ["patient", "bold", "patron"],
 };
 const medici: GameOffered = {
   name: "medici-vs-strozzi",
@@ -45,6 +46,8 @@ const medici: GameOffered = {
   players: [2],
   options: [{ name: "last_lot", values: ["sold", "not_sold"], usual: "sold", says: "", rule: "M5.3" }],
   editions: {},
+  lessons: [],
+  styles: [],
 };
 
 describe("seats", () => {
@@ -102,7 +105,7 @@ describe("editions", () => {
 
 describe("the request", () => {
   it("says everything that was chosen", () => {
-    expect(requestOf(siena, { ...newWish(siena), clock: "live", minutes: 30, increment: 10, isRated: true })).toEqual({
+    expect(requestOf(siena, { ...newWish(siena), time: { kind: "live", minutes: 30, increment: 10 }, isRated: true })).toEqual({
       game: "siena",
       seats: ["me", "open", "open"],
       options: {},
@@ -111,7 +114,22 @@ describe("the request", () => {
       spectators: true,
       clock: { kind: "live", minutes: 30, increment: 10 },
     });
-    expect(requestOf(siena, { ...newWish(siena), clock: "slow", days: 3 }).clock).toEqual({ kind: "slow", days: 3 });
+    expect(requestOf(siena, { ...newWish(siena), time: { kind: "slow", days: 3 } }).clock).toEqual({ kind: "slow", days: 3 });
+  });
+
+  it("leaves hints to the server until they are chosen, and asks for none in a rated match", () => {
+    const wish = newWish(siena);
+    expect(requestOf(siena, wish).hints).toBeUndefined();
+    expect(givesHints(wish)).toBe(false);
+    expect(givesHints({ ...wish, seats: ["me", "greedy", "greedy"] })).toBe(true);
+    expect(requestOf(siena, { ...wish, hints: true }).hints).toBe(true);
+    expect(requestOf(siena, { ...wish, hints: true, isRated: true }).hints).toBe(false);
+  });
+
+  it("names those who sit at this device, and nobody else", () => {
+    const wish = { ...newWish(siena), names: ["Anna", " Bence ", "Carla"] };
+    expect(requestOf(siena, wish).names).toBeUndefined();
+    expect(requestOf(siena, { ...wish, seats: ["me", "me", "greedy"] }).names).toEqual(["Anna", "Bence", ""]);
   });
 
   it("is never rated where the server would refuse it", () => {
@@ -129,17 +147,50 @@ describe("the request", () => {
   });
 });
 
+describe("styles", () => {
+  it("stand behind the bot, and a surprise is drawn when the table is made", () => {
+    const wish = withSeat(withSeat(newWish(siena), 1, styled("hard", SURPRISE)), 2, styled("easy", null));
+    expect(wish.seats).toEqual(["me", "hard:surprise", "easy"]);
+    expect(requestOf(siena, wish, () => 0).seats).toEqual(["me", "hard:patient", "easy"]);
+    expect(requestOf(siena, withSeat(wish, 1, styled("hard", "bold")), () => 0).seats).toEqual(["me", "hard:bold", "easy"]);
+    expect(botIn("hard:bold")).toEqual({ bot: "hard", style: "bold" });
+    expect(botIn("greedy")).toEqual({ bot: "greedy", style: null });
+  });
+
+  it("leave a bot plain where the game has none", () => {
+    expect(requestOf(medici, withSeat(newWish(medici), 1, styled("hard", SURPRISE)), () => 0).seats).toEqual(["me", "hard"]);
+  });
+});
+
+describe("levels", () => {
+  it("are asked about with the options and the box, where a bot has one", () => {
+    const wish = { ...newWish(siena), edition: "dutch", seats: ["me", "hard:bold", "open"] };
+    expect(levelsAsked(siena, wish, ["easy", "hard"])).toEqual({ game: "siena", players: 3, options: { edition: "dutch" } });
+    expect(levelsAsked(siena, { ...wish, box: "[money]" }, ["hard"])?.box).toBe("[money]");
+    expect(levelsAsked(siena, { ...wish, seats: ["me", "greedy", "open"] }, ["easy", "hard"])).toBeNull();
+  });
+});
+
 describe("one click", () => {
   it("plays against bots, the Introductory game for a beginner", () => {
-    expect(againstBots(siena, true)).toEqual({ game: "siena", seats: ["me", "greedy", "greedy"], options: { game: "introductory" } });
+    const draws = [0.4, 0.99];
+    expect(againstBots(siena, true, () => draws.shift()!)).toEqual({ game: "siena", seats: ["me", "normal:bold", "normal:patron"], options: { game: "introductory" } });
     expect(againstBots(siena, false).options).toEqual({});
-    expect(againstBots(medici, true)).toEqual({ game: "medici-vs-strozzi", seats: ["me", "greedy"], options: {} });
+    expect(againstBots(medici, true)).toEqual({ game: "medici-vs-strozzi", seats: ["me", "normal"], options: {} });
   });
 
   it("sets up the same device and invitations", () => {
-    expect(onThisDevice(siena, 4)).toEqual({ game: "siena", seats: ["me", "me", "me", "me"], spectators: false });
+    expect(onThisDevice(siena, 4, ["Anna", ""])).toEqual({ game: "siena", seats: ["me", "me", "me", "me"], spectators: false, names: ["Anna", "", "", ""] });
     expect(byInvitation(medici, 2)).toEqual({ game: "medici-vs-strozzi", seats: ["me", "open"], listed: false });
   });
+});
+
+it("knows a pace again", () => {
+  expect(samePace(null, null)).toBe(true);
+  expect(samePace({ kind: "live", minutes: 10, increment: 0 }, { kind: "live", minutes: 10 })).toBe(true);
+  expect(samePace({ kind: "live", minutes: 10, increment: 5 }, { kind: "live", minutes: 10 })).toBe(false);
+  expect(samePace({ kind: "slow", days: 1 }, { kind: "slow", days: 3 })).toBe(false);
+  expect(samePace({ kind: "slow", days: 1 }, null)).toBe(false);
 });
 
 it("keeps numbers within bounds", () => {

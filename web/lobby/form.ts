@@ -1,12 +1,13 @@
 // The form of a new table: what is chosen, what follows from it, and the request that it becomes.
-import type { GameOffered, NewTable } from "../types/api";
+import type { GameOffered, LevelsAsked, LiveClock, NewTable, SlowClock } from "../types/api";
 
 export const ME = "me";
 export const OPEN = "open";
 /** The bot that sits down where nobody has chosen one. */
-export const USUAL_BOT = "greedy";
-
-export type ClockKind = "none" | "live" | "slow";
+export const USUAL_BOT = "normal";
+/** A style that is drawn when the table is made. */
+export const SURPRISE = "surprise";
+const BETWEEN = ":";
 
 export interface TableWish {
   game: string;
@@ -20,10 +21,11 @@ export interface TableWish {
   isListed: boolean;
   isRated: boolean;
   spectators: boolean;
-  clock: ClockKind;
-  minutes: number;
-  increment: number;
-  days: number;
+  time: LiveClock | SlowClock | null;
+  /** Whether hints are given; null where nothing was chosen. */
+  hints: boolean | null;
+  /** What those at this device are called, by seat; my own name where it is empty. */
+  names: string[];
 }
 
 /** The names of the editions of a game, the usual one first. */
@@ -42,10 +44,9 @@ export function newWish(game: GameOffered): TableWish {
     isListed: true,
     isRated: false,
     spectators: true,
-    clock: "none",
-    minutes: 20,
-    increment: 15,
-    days: 2,
+    time: null,
+    hints: null,
+    names: [],
   };
 }
 
@@ -69,6 +70,31 @@ export function withPlayers(wish: TableWish, players: number): TableWish {
 export function withSeat(wish: TableWish, index: number, who: string): TableWish {
   const seats = wish.seats.map((one, place) => (place === index ? who : one));
   return { ...wish, seats: seats.includes(ME) ? seats : seats.map((one, place) => (place === (index + 1) % seats.length ? ME : one)) };
+}
+
+/** The bot in a seat and its style: “hard:bold”. */
+export function botIn(seat: string): { bot: string; style: string | null } {
+  const [bot, style] = seat.split(BETWEEN);
+  return { bot: bot ?? "", style: style ?? null };
+}
+
+/** A bot with a style, or with none. */
+export function styled(bot: string, style: string | null): string {
+  return style === null ? bot : `${bot}${BETWEEN}${style}`;
+}
+
+/** A seat whose style is to be a surprise, with a style that is drawn; the others as they are. */
+function drawn(game: GameOffered, seat: string, draw: () => number): string {
+  const { bot, style } = botIn(seat);
+  if (style !== SURPRISE) return seat;
+  return styled(bot, game.styles[Math.floor(draw() * game.styles.length)] ?? null);
+}
+
+/** What the server is asked about the levels; null where no bot has one. */
+export function levelsAsked(game: GameOffered, wish: TableWish, levels: readonly string[]): LevelsAsked | null {
+  if (!wish.seats.some((seat) => levels.includes(botIn(seat).bot))) return null;
+  const { options, box } = requestOf(game, wish);
+  return { game: wish.game, players: wish.seats.length, ...(options ? { options } : {}), ...(box ? { box } : {}) };
 }
 
 /** What an edition says about an option. */
@@ -109,7 +135,7 @@ export function ownChanges(game: GameOffered, wish: TableWish): number {
 export function unrated(wish: TableWish): "box" | "bots" | "same-device" | null {
   if (wish.box !== null) return "box";
   if (wish.seats.some((one) => one !== ME && one !== OPEN)) return "bots";
-  return wish.seats.filter((one) => one === ME).length > 1 ? "same-device" : null;
+  return isShared(wish) ? "same-device" : null;
 }
 
 /** Whether anybody can still come. */
@@ -117,23 +143,43 @@ export function hasOpenSeats(wish: TableWish): boolean {
   return wish.seats.includes(OPEN);
 }
 
-function clockOf(wish: TableWish): NonNullable<NewTable["clock"]> | null {
-  if (wish.clock === "live") return { kind: "live", minutes: wish.minutes, increment: wish.increment };
-  return wish.clock === "slow" ? { kind: "slow", days: wish.days } : null;
+/** Whether several sit at this device. */
+export function isShared(wish: TableWish): boolean {
+  return wish.seats.filter((one) => one === ME).length > 1;
+}
+
+/** Whether hints are given: as it was chosen, or else where only one person plays; never in a rated match. */
+export function givesHints(wish: TableWish): boolean {
+  if (wish.isRated && unrated(wish) === null) return false;
+  return wish.hints ?? wish.seats.filter((one) => one === ME || one === OPEN).length === 1;
+}
+
+/** Names for the seats at this device, as the server takes them. */
+function namesOf(seats: readonly string[], names: readonly string[]): string[] {
+  return seats.map((seat, index) => (seat === ME ? (names[index] ?? "").trim() : ""));
+}
+
+/** Whether two clocks are the same pace. */
+export function samePace(one: LiveClock | SlowClock | null, other: LiveClock | SlowClock | null): boolean {
+  if (one === null || other === null || one.kind !== other.kind) return one === other;
+  if (one.kind === "slow") return one.days === (other as SlowClock).days;
+  return one.minutes === (other as LiveClock).minutes && (one.increment ?? 0) === ((other as LiveClock).increment ?? 0);
 }
 
 /** The request that a form becomes. */
-export function requestOf(game: GameOffered, wish: TableWish): NewTable {
+export function requestOf(game: GameOffered, wish: TableWish, draw: () => number = Math.random): NewTable {
   const isUsualEdition = wish.edition === null || wish.edition === editionsOf(game)[0];
   const options = isUsualEdition ? wish.options : { edition: wish.edition as string, ...wish.options };
   return {
     game: wish.game,
-    seats: wish.seats,
+    seats: wish.seats.map((seat) => drawn(game, seat, draw)),
     options,
     listed: wish.isListed && hasOpenSeats(wish),
     rated: wish.isRated && unrated(wish) === null,
     spectators: wish.spectators,
-    clock: clockOf(wish),
+    clock: wish.time,
+    ...(wish.hints === null ? {} : { hints: givesHints(wish) }),
+    ...(isShared(wish) ? { names: namesOf(wish.seats, wish.names) } : {}),
     ...(wish.box === null ? {} : { box: wish.box }),
   };
 }
@@ -144,14 +190,15 @@ export function hasIntroductory(game: GameOffered): boolean {
 }
 
 /** At once against bots; a beginner's first match is the Introductory game where there is one. */
-export function againstBots(game: GameOffered, isIntroductory: boolean): NewTable {
-  const bots = Array<string>(usualPlayers(game) - 1).fill(USUAL_BOT);
+export function againstBots(game: GameOffered, isIntroductory: boolean, draw: () => number = Math.random): NewTable {
+  const bots = Array.from({ length: usualPlayers(game) - 1 }, () => drawn(game, styled(USUAL_BOT, SURPRISE), draw));
   return { game: game.name, seats: [ME, ...bots], options: isIntroductory && hasIntroductory(game) ? { game: "introductory" } : {} };
 }
 
-/** All seats at this device. */
-export function onThisDevice(game: GameOffered, players: number): NewTable {
-  return { game: game.name, seats: Array<string>(players).fill(ME), spectators: false };
+/** All seats at this device, with the names of those who sit there. */
+export function onThisDevice(game: GameOffered, players: number, names: readonly string[]): NewTable {
+  const seats = Array<string>(players).fill(ME);
+  return { game: game.name, seats, spectators: false, names: namesOf(seats, names) };
 }
 
 /** A table that only those find who are sent its link. */
@@ -167,4 +214,4 @@ export function within(value: number, least: number, most: number): number {
 /** What the server takes as a clock. */
 export const CLOCK_BOUNDS = { minutes: [1, 180], increment: [0, 120], days: [1, 14] } as const;
 /** Characters of a box file, at most. */
-export const LONGEST_BOX = 40_000;
+export const LONGEST_BOX = 16_000;

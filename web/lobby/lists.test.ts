@@ -10,12 +10,14 @@ const match: Listed = {
   listed: false,
   rated: false,
   spectators: true,
+  hints: true,
   created_at: 1,
   ended_at: 2,
   version: 90,
   result: { scores: [40, 51, 38], winners: [1], by: "answer" },
   names: ["Anna", "Béla", "greedy"],
   bots: [null, null, "greedy"],
+  people: ["a", "b", null],
   mine: [1],
   options: {},
   time: null,
@@ -37,11 +39,8 @@ describe("how it ended", () => {
 });
 
 it("names the others", () => {
-  expect(others(match)).toEqual([
-    { name: "Anna", bot: null },
-    { name: "greedy", bot: "greedy" },
-  ]);
-  expect(others({ ...match, names: ["Anna", "", ""], mine: [0] })).toEqual([]);
+  expect(others(match)).toEqual({ names: ["Anna", "greedy"], bots: [null, "greedy"], people: ["a", null] });
+  expect(others({ ...match, names: ["Anna", "", ""], mine: [0] }).names).toEqual([]);
 });
 
 it("puts my turn first, then the latest", () => {
@@ -71,6 +70,6 @@ it("knows a beginner by what they have played to the end", () => {
 });
 
 it("offers only tables with an open seat", () => {
-  const table = { match: "a", game: "siena", players: 3, open_seats: 0, names: ["Anna"], bots: [null], time: null, rated: false, created_by: "Anna" };
+  const table = { match: "a", game: "siena", players: 3, open_seats: 0, names: ["Anna"], bots: [null], people: ["a"], time: null, rated: false, created_by: "Anna" };
   expect(joinable([table, { ...table, match: "b", open_seats: 1 }]).map((one) => one.match)).toEqual(["b"]);
 });

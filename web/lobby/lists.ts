@@ -13,11 +13,13 @@ export function endedFor(match: Listed): Ended {
 }
 
 /** Those who sit at a match besides me. */
-export function others(match: Listed): { name: string; bot: string | null }[] {
-  return match.names
-    .map((name, seat) => ({ name, bot: match.bots[seat] ?? null, seat }))
-    .filter(({ name, seat }) => name !== "" && !match.mine.includes(seat))
-    .map(({ name, bot }) => ({ name, bot }));
+export function others(match: Listed): { names: string[]; bots: (string | null)[]; people: (string | null)[] } {
+  const seats = match.names.map((_, seat) => seat).filter((seat) => match.names[seat] !== "" && !match.mine.includes(seat));
+  return {
+    names: seats.map((seat) => match.names[seat]!),
+    bots: seats.map((seat) => match.bots[seat] ?? null),
+    people: seats.map((seat) => match.people[seat] ?? null),
+  };
 }
 
 /** What waits for me comes first, then what was begun last. */

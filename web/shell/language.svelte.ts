@@ -11,6 +11,10 @@ const sources = import.meta.glob<string>("../../src/fiorino/locale/*/*.ftl", { q
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 let current = $state<Language>("en");
+/** The language that was asked for last; it is shown as soon as its words are there. */
+let asked: Language = "en";
+/** Done when all words that were asked for are there, or will not come. */
+let arriving: Promise<void> = Promise.resolve();
 /** The files of the catalogue that are needed; null where all are. */
 let wanted: ReadonlySet<string> | null = null;
 
@@ -26,9 +30,8 @@ export function locale(): string {
 
 /** Show another language, at once and everywhere. */
 export async function setLanguage(chosen: Language): Promise<void> {
-  bundle = await load(chosen);
-  current = chosen;
-  document.documentElement.lang = chosen;
+  asked = chosen;
+  await bring();
 }
 
 /** A page that begins with few words need not fetch all; to be called before the first `setLanguage`. */
@@ -36,11 +39,31 @@ export function beginWith(files: string[]): void {
   wanted = new Set(files);
 }
 
-/** More words are needed from now on: of these files of the catalogue, or of all. */
+/** More words are needed from now on: of these files of the catalogue, or of all. They are there when this is done. */
 export async function needWords(files: string[] | "all"): Promise<void> {
-  if (wanted === null || (files !== "all" && files.every((file) => wanted?.has(file)))) return;
-  wanted = files === "all" ? null : new Set([...wanted, ...files]);
-  bundle = await load(current);
+  const before = wanted;
+  if (before === null || (files !== "all" && files.every((file) => before.has(file)))) return arriving;
+  wanted = files === "all" ? null : new Set([...before, ...files]);
+  try {
+    await bring();
+  } catch (problem) {
+    wanted = before;
+    throw problem;
+  }
+}
+
+/** Fetch what is wanted, and show it after everything that was asked for before. */
+async function bring(): Promise<void> {
+  const chosen = asked;
+  const earlier = arriving;
+  const coming = load(chosen).then(async (made) => {
+    await earlier;
+    bundle = made;
+    current = chosen;
+    document.documentElement.lang = chosen;
+  });
+  arriving = coming.catch(() => undefined);
+  await coming;
 }
 
 async function load(chosen: Language): Promise<FluentBundle> {
@@ -87,8 +110,31 @@ function wordOf(words: FluentBundle, id: string, form: string | null): string {
   return pattern ? words.formatPattern(pattern) : id;
 }
 
+/** So many sentences are remembered: a move writes few new ones. */
+const MOST_KEPT = 3000;
+const kept = new WeakMap<FluentBundle, Map<string, string>>();
+
 /** The text of a message; a key that is not there shows itself, and tests look for those. */
 export function t(key: string, words: Words = {}): string {
+  let known = kept.get(bundle);
+  if (known === undefined || known.size > MOST_KEPT) kept.set(bundle, (known = new Map()));
+  const sentence = told(key, words);
+  let text = known.get(sentence);
+  if (text === undefined) known.set(sentence, (text = format(key, words)));
+  return text;
+}
+
+/** A message with its words, as one text: the same text is the same sentence. */
+function told(key: string, words: Words): string {
+  let sentence = key;
+  for (const name in words) {
+    const word = words[name];
+    sentence += `\n${name} ${typeof word} ${typeof word === "object" ? JSON.stringify(word) : String(word)}`;
+  }
+  return sentence;
+}
+
+function format(key: string, words: Words): string {
   const [id, attribute] = key.split(".") as [string, string?];
   const message = bundle.getMessage(id);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];

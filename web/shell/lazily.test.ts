@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { lazily } from "./lazily";
-import { announce, announced, dismiss, shownToasts, toast } from "./toasts.svelte";
+import { dismiss, shownToasts, toast } from "./toasts.svelte";
 
 vi.mock("./language.svelte", () => ({ t: (key: string) => key }));
 
@@ -26,12 +26,4 @@ it("shows a note for a while", () => {
   vi.advanceTimersByTime(3000);
   expect(shownToasts().map((one) => one.text)).toEqual(["two"]);
   vi.useRealTimers();
-});
-
-it("says the same words twice as something new", () => {
-  announce("Your turn");
-  const first = announced();
-  announce("Your turn");
-  expect(announced()).not.toBe(first);
-  expect(announced().trim()).toBe("Your turn");
 });

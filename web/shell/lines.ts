@@ -16,7 +16,7 @@ export interface LogLine {
 
 interface Kept {
   words: string;
-  lines: Omit<LogLine, "isUndone">[];
+  lines: LogLine[];
 }
 
 // A long log is written anew with every step; lines that cannot have changed are kept.
@@ -28,19 +28,19 @@ export function linesOf(steps: Step[], table: TableState, ui: GameUi): LogLine[]
   const words = `${language()} ${table.parts === null} ${table.seats.map((seat) => table.playerOf(seat.seat)).join(" ")}`;
   const undone = undoneSteps(table.log);
   return steps.flatMap((step) => {
+    const isUndone = undone.has(step.version);
     let found = kept.get(step);
-    if (found === undefined || found.words !== words) {
-      found = { words, lines: written(step, table, ui) };
-      kept.set(step, found);
-    }
-    return found.lines.map((line) => ({ ...line, isUndone: undone.has(step.version) }));
+    if (found === undefined || found.words !== words) found = { words, lines: written(step, table, ui) };
+    if (found.lines.some((line) => line.isUndone !== isUndone)) found = { words, lines: found.lines.map((line) => ({ ...line, isUndone })) };
+    kept.set(step, found);
+    return found.lines;
   });
 }
 
-function written(step: Step, table: TableState, ui: GameUi): Omit<LogLine, "isUndone">[] {
-  const lines: Omit<LogLine, "isUndone">[] = [];
+function written(step: Step, table: TableState, ui: GameUi): LogLine[] {
+  const lines: LogLine[] = [];
   const add = (line: Line, rule: string | null): void => {
-    lines.push({ version: step.version, line, rule, key: `${step.version}.${lines.length}` });
+    lines.push({ version: step.version, line, rule, isUndone: false, key: `${step.version}.${lines.length}` });
   };
   const own = aboutTable(step, table);
   if (own !== null) add(own, null);
@@ -60,14 +60,35 @@ function aboutTable(step: Step, table: TableState): Line | null {
     case "undo":
     case "resign":
     case "timeout":
+    case "claim":
     case "restart":
     case "rules":
       return say(`shell-log-${step.what}`);
     case "pause":
       return say(`shell-log-pause-${step.answer ?? "agree"}`);
+    case "takeback":
+      return say(`shell-log-takeback-${step.answer ?? "ask"}`);
     default:
       return null;
   }
+}
+
+export interface Round {
+  key: string;
+  /** The line that opens it; null for what lies before the first. */
+  heading: LogLine | null;
+  lines: LogLine[];
+}
+
+/** The lines under the headings that open their rounds. */
+export function roundsOf(lines: LogLine[]): Round[] {
+  const rounds: Round[] = [];
+  for (const line of lines) {
+    if (line.line.tone === "heading") rounds.push({ key: line.key, heading: line, lines: [] });
+    else if (rounds.length === 0) rounds.push({ key: "first", heading: null, lines: [line] });
+    else rounds.at(-1)!.lines.push(line);
+  }
+  return rounds;
 }
 
 /** The versions of answers that were taken back. */
@@ -76,10 +97,7 @@ export function undoneSteps(steps: Step[]): Set<number> {
   const standing: number[] = [];
   for (const step of steps) {
     if (step.what === "answer") standing.push(step.version);
-    else if (step.what === "undo") {
-      const last = standing.pop();
-      if (last !== undefined) undone.add(last);
-    }
+    for (const version of standing.splice(standing.length - (step.undoes ?? 0))) undone.add(version);
   }
   return undone;
 }

@@ -9,7 +9,7 @@ import { startSettings } from "./settings.svelte";
 
 startRouter();
 // Whoever is sent straight to a table waits for its words only.
-if (["table", "join"].includes(route().page)) beginWith(["shell", "refusals"]);
+if (["table", "join"].includes(route().page)) beginWith(["shell", "staging", "refusals"]);
 await startSettings();
 mount(App, { target: document.getElementById("page")! });
 

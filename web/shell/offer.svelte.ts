@@ -43,10 +43,12 @@ export function gameNames(): string[] {
   return [...drawn.filter((name) => names.includes(name)), ...names.filter((name) => !drawn.includes(name))];
 }
 
-/** The games that have a lesson, and how it is drawn in lists. */
-export function lessons(): { game: string; sign: string; picture: string }[] {
-  const names = gameNames();
-  return COVERS.flatMap(({ name, lesson, picture }) => (lesson !== undefined && names.includes(name) ? [{ game: name, sign: lesson.sign, picture: picture?.small ?? lesson.sign }] : []));
+/** The games that have lessons, by their names in the order in which they are learnt, and how they are drawn in lists. */
+export function taught(): { game: string; lessons: string[]; sign: string; picture: string }[] {
+  return COVERS.flatMap(({ name, lesson, picture }) => {
+    const lessons = offeredGame(name)?.lessons ?? [];
+    return lesson !== undefined && lessons.length > 0 ? [{ game: name, lessons, sign: lesson.sign, picture: picture?.small ?? lesson.sign }] : [];
+  });
 }
 
 /** Whether a player sees what others do not; where nobody has said so yet, it is better to think so. */

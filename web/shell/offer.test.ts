@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { GameOffered } from "../types/api";
 
 function game(name: string, more: Partial<GameOffered> = {}): GameOffered {
-  return { name, title: name.toUpperCase(), author: "", catalogue: name, rule_prefix: "X", has_secrets: false, players: [2], seats: [], options: [], editions: {}, ...more };
+  return { name, title: name.toUpperCase(), author: "", catalogue: name, rule_prefix: "X", has_secrets: false, players: [2], seats: [], options: [], editions: {}, lessons: [], styles: [], ...more };
 }
 
 /** The module anew, with a server that offers these games; null where it cannot be reached. */
@@ -30,10 +30,16 @@ describe("the games", () => {
   });
 
   it("are only those that the server offers", async () => {
-    const { askOffer, gameNames, lessons } = await offering([game("siena"), game("chess")]);
+    const { askOffer, gameNames } = await offering([game("siena"), game("chess")]);
     await askOffer();
     expect(gameNames()).toEqual(["siena", "chess"]);
-    expect(lessons().map((lesson) => lesson.game)).toEqual(["siena"]);
+  });
+
+  it("are taught where the server has lessons and the page a sign for them", async () => {
+    const { askOffer, taught } = await offering([game("siena", { lessons: ["country", "town"] }), game("medici-vs-strozzi", { lessons: [] }), game("chess", { lessons: ["mate"] })]);
+    expect(taught()).toEqual([]);
+    await askOffer();
+    expect(taught().map((each) => [each.game, each.lessons])).toEqual([["siena", ["country", "town"]]]);
   });
 
   it("are asked for once, and again after a failure", async () => {

@@ -15,9 +15,13 @@ interface Said {
 /** A seat, or a thing of the game, as a word of a sentence: the key of its name, or its name. */
 type WordOf = (thing: Named) => string;
 
+/** An answer to a question that is no longer asked: given in another tab, or by somebody who was faster. */
+const STALE = "refusal-old-version";
+
 /** A refusal as sentences that say why, and what to do. */
 export function explain(refused: Said | Refusal, wordOf: WordOf = (thing) => thing.name): string {
   if (refused instanceof Refusal && refused.status === UNREACHABLE) return t("shell-error-unreachable");
+  if (refused.reason_key?.key === STALE) return t("shell-went-on");
   const reason = said(refused.reason_key, refused.reason, wordOf);
   const todo = said(refused.what_to_do_key, refused.what_to_do, wordOf);
   // A sentence of the rules begins small, and what can be done about it lies before the reader.

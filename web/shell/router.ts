@@ -1,7 +1,7 @@
 // Where in the page the reader is: the address, read and written by the history of the browser.
 import { createSubscriber } from "svelte/reactivity";
 
-export type PageName = "lobby" | "table" | "join" | "rules" | "learn" | "settings" | "matches" | "watch" | "nowhere";
+export type PageName = "lobby" | "table" | "join" | "rules" | "learn" | "settings" | "matches" | "watch" | "person" | "leaderboard" | "nowhere";
 
 /** Every page gets this and nothing else. */
 export interface Route {
@@ -19,10 +19,12 @@ const PATTERNS: [PageName, RegExp, string[]][] = [
   ["table", /^\/table\/([\w-]+)$/, ["match"]],
   ["join", /^\/join\/([\w-]+)$/, ["link"]],
   ["rules", /^\/rules\/([\w-]+)$/, ["game"]],
-  ["learn", /^\/learn(?:\/([\w-]+))?$/, ["game"]],
+  ["learn", /^\/learn(?:\/([\w-]+)(?:\/([\w-]+))?)?$/, ["game", "lesson"]],
   ["settings", /^\/settings$/, []],
   ["matches", /^\/matches$/, []],
   ["watch", /^\/watch$/, []],
+  ["person", /^\/people\/([\w-]+)$/, ["person"]],
+  ["leaderboard", /^\/leaderboard$/, []],
 ];
 
 /** The route of an address. */

@@ -1,8 +1,10 @@
 // What the reader has chosen for this browser. Kept in localStorage; everything works without it too.
 import { LANGUAGES, setLanguage, type Language } from "./language.svelte";
+import type { Pace } from "./staging.svelte";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export const MOTIONS = ["auto", "full", "none"] as const;
+export const PACES = ["instant", "normal", "slow"] as const;
 export const PALETTES = ["usual", "contrast"] as const;
 export const ANSWERING = ["confirm", "instant"] as const;
 
@@ -11,6 +13,8 @@ export interface Chosen {
   theme: (typeof THEMES)[number];
   /** "auto" follows the system's wish for less motion. */
   motion: (typeof MOTIONS)[number];
+  /** How fast the moves of others are shown. */
+  pace: (typeof PACES)[number];
   sound: boolean;
   /** 0 to 1. */
   volume: number;
@@ -40,6 +44,7 @@ export function readSettings(text: string | null, languages: readonly string[]):
     language: one(kept.language, LANGUAGES, preferred(languages)),
     theme: one(kept.theme, THEMES, "auto"),
     motion: one(kept.motion, MOTIONS, "auto"),
+    pace: one(kept.pace, PACES, "normal"),
     sound: typeof kept.sound === "boolean" ? kept.sound : true,
     volume: typeof kept.volume === "number" && kept.volume >= 0 && kept.volume <= 1 ? kept.volume : 0.6,
     palette: one(kept.palette, PALETTES, "usual"),
@@ -76,7 +81,13 @@ export const settings: Readonly<Chosen> = chosen;
 
 /** Whether pieces may travel. */
 export function mayMove(): boolean {
-  return chosen.motion === "full" || (chosen.motion === "auto" && !systemQuiet);
+  return chosen.pace !== "instant" && (chosen.motion === "full" || (chosen.motion === "auto" && !systemQuiet));
+}
+
+/** How long scenes last, as a factor. */
+export function pace(): Pace {
+  if (!mayMove()) return 0;
+  return chosen.pace === "slow" ? 2 : 1;
 }
 
 /** Whether the page is dark now. */

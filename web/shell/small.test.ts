@@ -23,7 +23,8 @@ describe("addresses", () => {
     expect(read("/join/l1")).toMatchObject({ page: "join", params: { link: "l1" } });
     expect(read("/rules/siena#S6.5")).toMatchObject({ page: "rules", params: { game: "siena" }, hash: "S6.5" });
     expect(read("/learn")).toMatchObject({ page: "learn", params: {} });
-    expect(read("/learn/siena")).toMatchObject({ page: "learn", params: { game: "siena" } });
+    expect(read("/learn/siena").params).toEqual({ game: "siena" });
+    expect(read("/learn/siena/town").params).toEqual({ game: "siena", lesson: "town" });
     for (const page of ["settings", "matches", "watch"] as const) expect(read(`/${page}`).page).toBe(page);
     expect(read("/table/../etc").page).toBe("nowhere");
     expect(read("/table/a/b").page).toBe("nowhere");
@@ -122,14 +123,27 @@ describe("clocks", () => {
 });
 
 describe("keys", () => {
-  const key = (name: string, more = {}): Parameters<typeof keyAct>[0] => ({ key: name, altKey: false, ctrlKey: false, metaKey: false, defaultPrevented: false, repeat: false, ...more });
+  const key = (name: string, more = {}): Parameters<typeof keyAct>[0] => ({ key: name, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, defaultPrevented: false, repeat: false, ...more });
 
   it("mean something at the table only", () => {
     expect(keyAct(key("3"), "nothing")).toEqual({ act: "answer", digit: "3" });
     expect(keyAct(key("ArrowLeft"), "control")).toEqual({ act: "step", by: -1 });
     expect(keyAct(key("Enter"), "nothing")).toEqual({ act: "confirm" });
     expect(keyAct(key("U"), "nothing")).toEqual({ act: "undo" });
+    expect(keyAct(key("b"), "control")).toEqual({ act: "region", region: "board" });
+    expect(keyAct(key("PageUp"), "control")).toEqual({ act: "number", key: "PageUp" });
     expect(keyAct(key("q"), "nothing")).toBeNull();
+  });
+
+  it("end a scene, or all that wait, unless a button has the focus", () => {
+    expect(keyAct(key(" "), "nothing")).toEqual({ act: "skip" });
+    expect(keyAct(key(" ", { shiftKey: true }), "nothing")).toEqual({ act: "skip-all" });
+    expect(keyAct(key(" "), "control")).toBeNull();
+  });
+
+  it("do not answer by being held down", () => {
+    expect(keyAct(key("Enter", { repeat: true }), "control")).toEqual({ act: "nothing" });
+    expect(keyAct(key("3", { repeat: true }), "nothing")).toBeNull();
   });
 
   it("belong to fields, to controls and to the browser first", () => {
@@ -142,11 +156,12 @@ describe("keys", () => {
 });
 
 it("knows which answers were taken back", () => {
-  const step = (version: number, what: string): Step => ({ version, what, seat: "a", answer: null, rule: null, at: 0, events: [] });
-  const steps = [step(1, "start"), step(2, "answer"), step(3, "answer"), step(4, "undo"), step(5, "answer"), step(6, "undo"), step(7, "undo")];
+  const step = (version: number, what: string, undoes = 0): Step => ({ version, what, seat: "a", answer: null, rule: null, at: 0, events: [], undoes });
+  const steps = [step(1, "start"), step(2, "answer"), step(3, "answer"), step(4, "undo", 1), step(5, "answer"), step(6, "undo", 1), step(7, "undo", 1)];
   expect([...undoneSteps(steps.slice(0, 4))]).toEqual([3]);
   expect([...undoneSteps(steps.slice(0, 6))].sort()).toEqual([3, 5]);
   expect([...undoneSteps(steps)].sort()).toEqual([2, 3, 5]);
+  expect([...undoneSteps([...steps.slice(0, 3), step(4, "takeback"), step(5, "takeback", 2)])]).toEqual([2, 3]);
 });
 
 it("cuts the text of a rule where something else begins", () => {

@@ -1,6 +1,6 @@
 // One socket for the whole page. Commands are sent again until they are answered, a cut line is opened again,
 // and where no socket can be opened at all the same is done by asking again and again.
-import type { Outgoing, OpenTable, Refused } from "../types/messages";
+import type { Outgoing, OpenTable, Paired, Refused, Seek, Seeking, Waiting } from "../types/messages";
 import { Polling } from "./polling";
 import type { Reply, Teller, Wish } from "./source";
 
@@ -27,6 +27,15 @@ export interface Pending {
   /** How often it was sent over a line that was open. */
   sent: number;
   sentAt: number;
+}
+
+/** What is wanted of others to play with. */
+export type SeekWish = Omit<Seek, "kind" | "id">;
+
+interface Sought {
+  id: string;
+  wish: SeekWish;
+  heard: (said: Seeking | Paired | Refused) => void;
 }
 
 export interface Doors {
@@ -68,7 +77,8 @@ export class Socket {
   connection: Connection = { state: "connecting" };
   readonly watched = new Map<string, Watched>();
   readonly pending = new Map<string, Pending>();
-  private readonly lobbies = new Set<(tables: OpenTable[]) => void>();
+  private readonly lobbies = new Set<(tables: OpenTable[], waiting: Waiting[]) => void>();
+  private sought: Sought | null = null;
   private readonly hearers = new Set<(connection: Connection) => void>();
   private wire: WebSocket | null = null;
   private polling: Polling | null = null;
@@ -116,12 +126,36 @@ export class Socket {
   }
 
   /** Tell of open tables from now on; returns how to stop. */
-  lobby(hearer: (tables: OpenTable[]) => void): () => void {
+  lobby(hearer: (tables: OpenTable[], waiting: Waiting[]) => void): () => void {
     this.lobbies.add(hearer);
     if (this.isOpen) this.say({ kind: "lobby" });
     else if (this.polling) this.polling.followLobby();
     else this.connect();
     return () => this.lobbies.delete(hearer);
+  }
+
+  /** Wait for others to play with, over lines that are cut too; returns how to wait no more. Only a socket can wait. */
+  seek(wish: SeekWish, heard: Sought["heard"]): () => void {
+    const sought: Sought = { id: commandId(), wish, heard };
+    this.sought = sought;
+    if (this.isOpen) this.askForOthers(sought);
+    else if (this.polling) this.cannotSeek(sought);
+    else this.connect();
+    return () => {
+      if (this.sought !== sought) return;
+      this.sought = null;
+      if (this.isOpen) this.say({ kind: "unseek" });
+    };
+  }
+
+  private askForOthers({ id, wish }: Sought): void {
+    this.say({ kind: "seek", id, ...wish });
+  }
+
+  private cannotSeek(sought: Sought): void {
+    this.sought = null;
+    const reason_key = { key: "people-anyone-offline", words: {} };
+    sought.heard({ kind: "refused", id: sought.id, match: null, reason: "Only a socket can wait for others.", what_to_do: "", reason_key });
   }
 
   get wantsLobby(): boolean {
@@ -223,6 +257,7 @@ export class Socket {
     this.set({ state: "live", delay: this.delay });
     for (const watched of this.watched.values()) this.askFor(watched);
     if (this.wantsLobby) this.say({ kind: "lobby" });
+    if (this.sought !== null) this.askForOthers(this.sought);
     for (const pending of this.pending.values()) this.sendOne(pending);
     this.beat ??= setInterval(() => this.ping(), PING);
     this.ping();
@@ -254,6 +289,7 @@ export class Socket {
     this.detach()?.close();
     this.polling = this.doors.polling(this);
     this.polling.start();
+    if (this.sought !== null) this.cannotSeek(this.sought);
     this.retry = setTimeout(() => this.reopen(), TRY_SOCKET_AGAIN);
   }
 
@@ -335,7 +371,13 @@ export class Socket {
     } else if (message.kind === "said") {
       this.watched.get(message.match)?.teller.said(message);
     } else if (message.kind === "tables") {
-      for (const hearer of this.lobbies) hearer(message.tables);
+      for (const hearer of this.lobbies) hearer(message.tables, message.waiting ?? []);
+    } else if (message.kind === "seeking" || message.kind === "paired") {
+      this.sought?.heard(message);
+      if (message.kind === "paired") this.sought = null;
+    } else if (message.kind === "refused" && message.id !== null && message.id === this.sought?.id) {
+      this.sought.heard(message);
+      this.sought = null;
     } else if (message.kind === "pong") {
       if (message.id === this.pingId) this.ponged();
     } else if (message.kind === "refused" && message.id === null) {

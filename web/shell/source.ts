@@ -1,18 +1,20 @@
 // Where a table's states come from: the live server, or something else that can tell a match, such as a lesson.
-import type { Done, Hinted, Orders, Previewed, Refused, Said, Say, Shown } from "../types/messages";
+import type { Done, Hinted, Orders, Previewed, Refused, Said, Say, Shown, Step } from "../types/messages";
 import { get, post } from "./api";
-import type { ChatLine, TableForm } from "./forms";
+import type { ChatLine, TableForm, Watcher } from "./forms";
 import type { Socket } from "./socket";
 
 export type Reply = Done | Refused | Previewed | Hinted;
 
 /** A command without what every command has: its id and its match. */
 export type Wish =
-  | { kind: "answer" | "preview"; version: number; answer: string }
-  | { kind: "undo"; version: number }
+  | { kind: "answer" | "preview"; version: number; answer: string; then?: string[] }
+  | { kind: "undo"; version: number; to?: number }
   | { kind: "hint"; version: number; about?: string }
   | { kind: "resign" }
-  | { kind: "pause"; agree: boolean }
+  | { kind: "takeback"; word: "ask" | "accept" | "decline" | "withdraw" }
+  | { kind: "pause" | "rematch"; agree: boolean }
+  | { kind: "claim"; seat: string }
   | { kind: "away"; away: boolean }
   | { kind: "standing"; limit: Orders["limit"]; passing: boolean }
   | { kind: "say"; room: Say["room"]; text: string };
@@ -35,10 +37,12 @@ export interface Source {
   send(wish: Wish): Promise<Reply>;
   /** Take a command back that has not left the page yet; false where it may have been carried out. */
   takeBack(wish: Wish): boolean;
-  /** The match as it stood at a past version. */
-  at(version: number): Promise<Shown>;
+  /** The match as it stood at a past version; as a seat of the reader saw it, where they have several. */
+  at(version: number, seat?: string): Promise<Shown>;
   /** The match once more with all its steps, as whoever looks now may see them. */
   retold(): Promise<Shown | null>;
+  /** The steps before those that were told, up to a version: some of them, the last ones. */
+  earlier(until: number): Promise<Step[]>;
   /** What the box holds, for drawing. */
   parts(): Promise<unknown>;
   /** What was agreed on for the table; null where there is no table behind it. */
@@ -77,12 +81,16 @@ export class LiveSource implements Source {
     return this.socket.takeBack(wish);
   }
 
-  at(version: number): Promise<Shown> {
-    return get<Shown>(this.address(`/at/${version}`));
+  at(version: number, seat?: string): Promise<Shown> {
+    return get<Shown>(this.address(`/at/${version}`, seat === undefined ? {} : { seat }));
   }
 
   retold(): Promise<Shown> {
     return get<Shown>(this.address("/events", { since: "-1", wait: "0" }));
+  }
+
+  earlier(until: number): Promise<Step[]> {
+    return get<Step[]>(this.address("/steps", { until: String(until) }));
   }
 
   parts(): Promise<unknown> {
@@ -98,6 +106,11 @@ export class LiveSource implements Source {
   }
 
   // What only a table of the server has.
+
+  /** Who watches, of those whose names are known. */
+  watchers(): Promise<Watcher[]> {
+    return get<Watcher[]>(this.address("/watchers"));
+  }
 
   note(): Promise<{ text: string }> {
     return get(this.address("/note"));
@@ -115,8 +128,8 @@ export class LiveSource implements Source {
     return get<T>(this.address("/fairness"));
   }
 
-  /** Leave, abort or rematch. */
-  act(what: "leave" | "abort" | "rematch"): Promise<TableForm> {
+  /** Leave or abort. */
+  act(what: "leave" | "abort"): Promise<TableForm> {
     return post<TableForm>(`/api/tables/${this.match}/${what}`);
   }
 

@@ -3,9 +3,9 @@ import { stateOf } from "./state";
 
 type Seen = Parameters<typeof stateOf>[0];
 
-const CALM = { isPast: false, live: { status: "running" }, liveBriefing: { over: false }, curtain: null, isAway: false, isLost: false, sending: null, isMyTurn: false };
+const CALM = { isPast: false, told: { status: "running", briefing: { over: false } }, curtain: null, isStaging: false, isAway: false, isLost: false, sending: null, isMyTurn: false };
 const seen = (words: object): Seen => ({ ...CALM, ...words }) as Seen;
-const status = (name: string): object => ({ live: { status: name } });
+const status = (name: string): object => ({ told: { status: name, briefing: { over: name === "over" } } });
 
 it("shows what is asked, or that somebody else is", () => {
   expect(stateOf(seen({ isMyTurn: true }))).toBe("answer");
@@ -18,7 +18,7 @@ it("shows what is looked at before what goes on", () => {
 
 it("shows how the match stands before what may be answered", () => {
   for (const name of ["open", "aborted", "over", "paused"]) expect(stateOf(seen({ isMyTurn: true, ...status(name) }))).toBe(name);
-  expect(stateOf(seen({ isMyTurn: true, liveBriefing: { over: true } }))).toBe("over");
+  expect(stateOf(seen({ isMyTurn: true, told: { status: "running", briefing: { over: true } } }))).toBe("over");
 });
 
 it("shows nothing of a turn before the curtain is lifted", () => {
@@ -29,4 +29,10 @@ it("tells who plays no more from who is away, and both from an answer on its way
   expect(stateOf(seen({ isLost: true, isAway: true, sending: "pass" }))).toBe("lost");
   expect(stateOf(seen({ isAway: true, sending: "pass" }))).toBe("away");
   expect(stateOf(seen({ sending: "pass", isMyTurn: true }))).toBe("sending");
+});
+
+it("lets a scene end before anything is asked, and hides it behind the curtain", () => {
+  expect(stateOf(seen({ isStaging: true }))).toBe("scene");
+  expect(stateOf(seen({ isStaging: true, isLost: true }))).toBe("scene");
+  expect(stateOf(seen({ isStaging: true, curtain: "blue" }))).toBe("curtain");
 });

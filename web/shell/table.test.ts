@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Briefing } from "../games/contract";
+import type { Briefing, Fact } from "../games/contract";
 import type { Refused, Said, Shown, Step } from "../types/messages";
-import { botNames, named } from "./bots";
 import { setLanguage, t } from "./language.svelte";
 import type { Reply, Source, Teller, Wish } from "./source";
 import { merged, stepsSince } from "./steps";
@@ -22,6 +21,7 @@ function shown(version: number, words: Partial<Shown> & { asked?: boolean; answe
     seats: ["blue", "green"].map((seat, index) => ({ seat, player: seat, person: index === 0 ? "me" : "you", bot: null, away: false, connected: true, seconds_left: 60 })),
     steps: [],
     steps_left_out: 0,
+    hints: true,
     briefing: { game: "siena", options: { hands: "open" }, version, asked, over, question: { seat: asked ? "blue" : "green", name: "bid", rule: "S2", rule_text: "" }, answers: asked ? answers : [], view: {}, rules: {}, result: null },
     ...rest,
   };
@@ -33,8 +33,9 @@ class FakeSource implements Source {
   sent: Wish[] = [];
   replies: ((reply: Reply) => void)[] = [];
   canTakeBack = false;
-  at = vi.fn(async (version: number) => shown(version));
+  at = vi.fn(async (version: number, _seat?: string) => shown(version));
   retold = vi.fn(async () => shown(9, { steps: [step(9, "green")] }));
+  earlier = vi.fn(async (_until: number): Promise<Step[]> => []);
   start(teller: Teller): void {
     this.teller = teller;
   }
@@ -90,9 +91,36 @@ describe("steps", () => {
 
   it("of others since my turn are those between my answers", () => {
     const steps = [step(1, null, "start"), step(2, "blue"), step(3, "green"), step(4, "rose"), step(5, "blue"), step(6, "blue")];
-    expect(stepsSince(steps, ["blue"]).map((one) => one.version)).toEqual([3, 4]);
-    expect(stepsSince(steps.slice(0, 4), ["blue"]).map((one) => one.version)).toEqual([3, 4]);
+    expect(stepsSince(steps, ["blue"]).map((one) => one.version)).toEqual([2, 3, 4]);
+    expect(stepsSince(steps.slice(0, 4), ["blue"]).map((one) => one.version)).toEqual([2, 3, 4]);
     expect(stepsSince([], ["blue"])).toEqual([]);
+  });
+
+  it("since my turn begin where it ended, whatever I answered in the turns of others", () => {
+    const turn = (fact: Fact): string | null | undefined => (fact.event === "turn" ? (fact.seat as string | null) : undefined);
+    const begins = (version: number, by: string, seat: string | null): Step => ({ ...step(version, by), events: [{ event: "turn", rule: "", seat }] });
+    const steps = [begins(1, "rose", "blue"), step(2, "blue"), begins(3, "blue", "green"), step(4, "blue"), step(5, "green"), begins(6, "green", "rose"), step(7, "blue"), begins(8, "rose", "blue"), step(9, "blue")];
+    expect(stepsSince(steps, ["blue"], turn).map((one) => one.version)).toEqual([3, 4, 5, 6, 7, 8]);
+    expect(stepsSince(steps.slice(0, 7), ["blue"], turn).map((one) => one.version)).toEqual([3, 4, 5, 6, 7]);
+    // A round that ends with my turn ends it too.
+    expect(stepsSince([...steps.slice(0, 2), begins(3, "blue", null), step(4, "blue"), step(5, "green")], ["blue"], turn).map((one) => one.version)).toEqual([3, 4, 5]);
+  });
+
+  it("that were left out are fetched by and by, from the last to the first", async () => {
+    const table = open();
+    source.earlier.mockImplementation(async (until) => [until - 1, until].filter((version) => version > 0).map((version) => step(version, "green")));
+    source.teller.shown(shown(6, { steps: [step(6, "green")], steps_left_out: 5 }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.log.map((one) => one.version)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(table.leftOut).toBe(0);
+  });
+
+  it("that cannot be fetched stay left out", async () => {
+    const table = open();
+    source.earlier.mockRejectedValue(new Error("offline"));
+    source.teller.shown(shown(6, { steps: [step(6, "green")], steps_left_out: 5 }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.leftOut).toBe(5);
   });
 });
 
@@ -262,11 +290,36 @@ describe("one device for two", () => {
     source.teller.shown(shown(8, { seats, steps: [step(8, "blue")] }));
     expect(table.curtain).toBe("blue");
     table.lift();
-    source.teller.shown(shown(9, { seats, viewer: "green", steps: [step(9, "blue")] }));
-    expect(table.curtain).toBe("green");
+    source.teller.shown(shown(9, { seats, viewer: "green", steps: [step(9, null)] }));
     expect(table.canAnswer).toBe(false);
     await vi.advanceTimersByTimeAsync(0);
+    expect(table.curtain).toBe("green");
+    expect(table.canAnswer).toBe(false);
     expect(table.log.map((one) => one.seat)).toEqual(["green"]);
+  });
+
+  it("lets whoever has answered see what came of it first, with their own eyes", async () => {
+    const table = open();
+    const seats = shown(1).seats.map((seat) => ({ ...seat, person: "me" }));
+    source.teller.shown(shown(8, { seats, steps: [step(8, "green")] }));
+    table.lift();
+    source.at.mockImplementation(async (version) => shown(version, { seats, asked: false, steps: [step(version, "blue")] }));
+    source.teller.shown(shown(9, { seats, viewer: "green", steps: [step(9, "blue")] }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(source.at).toHaveBeenCalledWith(9, "blue");
+    expect([table.curtain, table.me, table.shown.version, table.canAnswer]).toEqual([null, "blue", 9, false]);
+    await vi.advanceTimersByTimeAsync(1600);
+    expect([table.curtain, table.me]).toEqual(["green", "green"]);
+  });
+
+  it("shows nobody what another seat sees, should the server tell that", async () => {
+    const table = open();
+    const seats = shown(1).seats.map((seat) => ({ ...seat, person: "me" }));
+    source.teller.shown(shown(8, { seats, steps: [step(8, "green")] }));
+    source.at.mockImplementation(async (version) => shown(version, { seats, viewer: "green", steps: [step(version, "blue")] }));
+    source.teller.shown(shown(9, { seats, viewer: "green", steps: [step(9, "blue")] }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.curtain).toBe("green");
   });
 
   it("draws it also where hands are open, since a game has other secrets", () => {
@@ -335,6 +388,49 @@ describe("a reload", () => {
   });
 });
 
+describe("a course", () => {
+  it("is previewed and sent as one command", () => {
+    const table = open();
+    source.teller.shown(shown(7));
+    table.consider("bid 3", ["pass"]);
+    vi.advanceTimersByTime(500);
+    expect(source.last("preview")).toEqual({ kind: "preview", version: 7, answer: "bid 3", then: ["pass"] });
+    table.confirm();
+    expect(source.last("answer")).toEqual({ kind: "answer", version: 7, answer: "bid 3", then: ["pass"] });
+    expect(table.following).toEqual([]);
+  });
+
+  it("has a preview of its own, whatever else begins with the same answer", async () => {
+    const table = open();
+    source.teller.shown(shown(7));
+    table.consider("bid 3", ["pass"]);
+    vi.advanceTimersByTime(500);
+    const reply = source.replies.at(-1)!;
+    table.consider("bid 3");
+    reply({ kind: "previewed", id: "1", match: "m", version: 7, events: [], purses: { blue: [3, 1] } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.preview).toBeNull();
+    table.consider("bid 3", ["pass"]);
+    expect(table.preview?.purses.blue).toEqual([3, 1]);
+  });
+
+  it("that was refused is drafted again whole, and one that broke off says why", async () => {
+    const table = open();
+    source.teller.shown(shown(7));
+    table.consider("bid 3", ["pass"]);
+    table.confirm();
+    const refused: Refused = { kind: "refused", id: "1", match: "m", reason: "No.", what_to_do: "" };
+    source.replies.at(-1)!(refused);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([table.draft, table.following]).toEqual(["bid 3", ["pass"]]);
+    table.confirm();
+    source.replies.at(-1)!({ kind: "done", id: "2", match: "m", version: 8, rest: refused });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.refused?.reason).toBe("No.");
+    expect(table.draft).toBeNull();
+  });
+});
+
 describe("taking back", () => {
   it("is offered where the server allows it, and asked for at the version that is shown", () => {
     const table = open();
@@ -346,6 +442,37 @@ describe("taking back", () => {
     table.undo();
     expect(table.draft).toBeNull();
     expect(source.last("undo")).toEqual({ kind: "undo", version: 7 });
+  });
+
+  it("takes a course back as one, also after the page was loaded anew", async () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("sessionStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) });
+    const table = open();
+    source.teller.shown(shown(7));
+    table.consider("bid 3", ["pass", "pass"]);
+    table.confirm();
+    source.teller.shown(shown(10, { can_undo: true }));
+    source.replies.at(-1)!({ kind: "done", id: "1", match: "m", version: 10 });
+    await vi.advanceTimersByTimeAsync(0);
+    const again = open();
+    source.teller.shown(shown(10, { can_undo: true }));
+    again.undo();
+    expect(source.last("undo")).toEqual({ kind: "undo", version: 10, to: 7 });
+    again.undo();
+    expect(source.last("undo")).toEqual({ kind: "undo", version: 10 });
+    vi.unstubAllGlobals();
+  });
+
+  it("takes one answer back where the match has gone on since the course", async () => {
+    const table = open();
+    source.teller.shown(shown(7));
+    table.consider("bid 3", ["pass"]);
+    table.confirm();
+    source.replies.at(-1)!({ kind: "done", id: "1", match: "m", version: 9 });
+    await vi.advanceTimersByTimeAsync(0);
+    source.teller.shown(shown(10, { can_undo: true }));
+    table.undo();
+    expect(source.last("undo")).toEqual({ kind: "undo", version: 10 });
   });
 
   it("is not offered while a past state is looked at, an answer is on its way, or the match is over", async () => {
@@ -460,24 +587,4 @@ describe("who may answer", () => {
 it("keeps each line of chat once, in its order", () => {
   const line = (number: number): Said => ({ kind: "said", match: "m", room: "players", number, person: "p", name: "P", text: "", at: 0 });
   expect(merged([line(2)], [line(1), line(2), line(3)]).map((one) => one.number)).toEqual([1, 2, 3]);
-});
-
-describe("bots", () => {
-  const seat = (name: string, bot: string | null, player: string): Shown["seats"][number] => ({ seat: name, player, person: null, bot, away: false, connected: true, seconds_left: null });
-
-  it("have names of their own, always the same, that no person has", () => {
-    const seats = [seat("a", null, "Cecco 12"), seat("b", "greedy", "greedy"), seat("c", "greedy", "greedy")];
-    for (const match of ["x", "abc", "Zz9_-"]) {
-      const names = botNames(match, seats);
-      expect(names).toEqual(botNames(match, seats));
-      expect(new Set(Object.values(names)).size).toBe(2);
-      expect(Object.values(names)).not.toContain("Cecco");
-    }
-  });
-
-  it("are named in seats and briefing", () => {
-    const told = named({ ...shown(1), seats: [seat("blue", "greedy", "greedy")], briefing: { players: [{ seat: "blue", player: "greedy" }] } });
-    expect(told.seats[0]!.player).toBe((told.briefing as Briefing).players[0]!.player);
-    expect(told.seats[0]!.player).not.toBe("greedy");
-  });
 });

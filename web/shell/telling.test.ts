@@ -6,7 +6,6 @@ import { notify } from "./notify";
 import { play } from "./sounds";
 import type { TableState } from "./table.svelte";
 import { tellSteps, tellTalk, watchTurns } from "./telling";
-import { announced } from "./toasts.svelte";
 
 vi.mock("./sounds", () => ({ play: vi.fn() }));
 vi.mock("./notify", () => ({ notify: vi.fn() }));
@@ -63,12 +62,21 @@ describe("a turn", () => {
 
   beforeEach(() => watchTurns(wait, ui));
 
-  it("is told once by ear, to a screen reader and by the system", () => {
+  it("is told once by a sound and by the system", () => {
     watchTurns(turn(), ui);
     watchTurns(turn(), ui);
     expect(played()).toEqual(["turn"]);
-    expect(announced()).toContain("Bid or pass.");
     expect(notify).toHaveBeenCalledTimes(1);
+  });
+
+  it("is told to a page out of sight although a scene keeps it waiting there", () => {
+    const held = turn({ isMyTurn: false, isAwaited: true });
+    watchTurns(held, ui);
+    expect(notify).not.toHaveBeenCalled();
+    vi.stubGlobal("document", { visibilityState: "hidden" });
+    watchTurns(held, ui);
+    expect(notify).toHaveBeenCalledTimes(1);
+    vi.stubGlobal("document", { documentElement: {} });
   });
 
   it("is told again after somebody else was asked", () => {

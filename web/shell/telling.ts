@@ -1,4 +1,4 @@
-// What the page does beside drawing when something has happened: sounds, the title, a word for those who listen.
+// What the page does beside drawing when something has happened: sounds, and a word of the system.
 import type { Said, Step } from "../types/messages";
 import type { Fact, GameUi } from "../games/contract";
 import { untrack } from "svelte";
@@ -6,8 +6,8 @@ import { LOW } from "./clocks";
 import { t } from "./language.svelte";
 import { notify } from "./notify";
 import { play, type SoundName } from "./sounds";
-import type { TableState } from "./table.svelte";
-import { announce } from "./toasts.svelte";
+import { isOutOfSight, type TableState } from "./table.svelte";
+import { voice } from "./voice.svelte";
 
 /** A step or several: one sound each for at most two of their events. */
 export function tellSteps(steps: Step[], table: TableState): void {
@@ -25,20 +25,22 @@ export function tellSteps(steps: Step[], table: TableState): void {
 }
 
 export function tellTalk(line: Said, table: TableState): void {
-  if (!table.mine.some((seat) => table.seats.some((one) => one.seat === seat && one.person === line.person))) play("chat");
+  if (table.mine.some((seat) => table.seats.some((one) => one.seat === seat && one.person === line.person))) return;
+  play("chat");
+  voice.say(t("shell-chat-said", { name: line.name, text: line.text }));
 }
 
 let told: string | null = null;
 
-/** Say that the reader is asked: once for each question, by ear, by eye and by the system. To be run as an effect. */
+/** Say that the reader is asked: once for each turn, by a sound and by the system. To be run as an effect. */
 export function watchTurns(table: TableState, ui: GameUi): void {
-  const turn = table.isMyTurn && table.curtain === null ? `${table.source.match} ${table.me}` : null;
+  // Nobody sees a scene in a page out of sight; what waits there must not keep the news from the reader.
+  const isAsked = isOutOfSight() ? table.isAwaited : table.isMyTurn;
+  const turn = isAsked && table.curtain === null ? `${table.source.match} ${table.me}` : null;
   const seat = table.seats.find((one) => one.seat === table.me);
   const seconds = turn === null || seat === undefined ? null : table.secondsLeft(seat);
   untrack(() => {
     if (turn !== null && turn !== told) {
-      const words = t("shell-turn-announced", { question: ui.ask(table.forGame) });
-      announce(words);
       play("turn");
       notify(table.source.match, t("shell-your-turn"), ui.ask(table.forGame));
     } else if (seconds !== null && seconds <= LOW / 2 && seconds > 0) {

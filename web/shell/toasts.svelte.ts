@@ -1,4 +1,5 @@
-// Short notes at the edge of the page, and what is said to those who listen instead of look.
+// Short notes at the edge of the page.
+import { voice } from "./voice.svelte";
 
 export interface Toast {
   id: number;
@@ -8,7 +9,6 @@ export interface Toast {
 
 const LASTS = 6000;
 const toasts = $state<Toast[]>([]);
-let spoken = $state("");
 let number = 0;
 
 export function shownToasts(): readonly Toast[] {
@@ -19,19 +19,11 @@ export function shownToasts(): readonly Toast[] {
 export function toast(text: string, tone: Toast["tone"] = "plain"): void {
   const id = (number += 1);
   toasts.push({ id, text, tone });
+  voice.say(text);
   setTimeout(() => dismiss(id), LASTS);
 }
 
 export function dismiss(id: number): void {
   const index = toasts.findIndex((one) => one.id === id);
   if (index >= 0) toasts.splice(index, 1);
-}
-
-/** Say something to a screen reader only: "your turn". The same words twice are said twice. */
-export function announce(text: string): void {
-  spoken = spoken === text ? `${text}\u00a0` : text;
-}
-
-export function announced(): string {
-  return spoken;
 }

@@ -1,7 +1,7 @@
 // Generated from the messages of the server by `python -m fiorino.server.schema.openapi`. Do not edit.
 
-import type { AdviceShown, Answer, AnswerAdvised, Away, Done, Hint, Hinted, LiveClock, Named, OpenTable, Orders, Pause, Preview, Previewed, ReasonShown, Refused, Resign, Say, SeatShown, Shown, SlowClock, Standing, Step, Undo, Wording } from "./messages";
-export type { AdviceShown, Answer, AnswerAdvised, Away, Done, Hint, Hinted, LiveClock, Named, OpenTable, Orders, Pause, Preview, Previewed, ReasonShown, Refused, Resign, Say, SeatShown, Shown, SlowClock, Standing, Step, Undo, Wording };
+import type { AdviceShown, Answer, AnswerAdvised, Away, Claim, Done, Hint, Hinted, LiveClock, Named, OpenTable, Orders, Pause, Preview, Previewed, RatingMove, ReasonShown, Refused, Rematch, Resign, Say, SeatShown, Shown, SlowClock, Standing, Step, TableOffer, Takeback, Undo, Wording } from "./messages";
+export type { AdviceShown, Answer, AnswerAdvised, Away, Claim, Done, Hint, Hinted, LiveClock, Named, OpenTable, Orders, Pause, Preview, Previewed, RatingMove, ReasonShown, Refused, Rematch, Resign, Say, SeatShown, Shown, SlowClock, Standing, Step, TableOffer, Takeback, Undo, Wording };
 
 /** A user name and a password. */
 export interface Account {
@@ -12,6 +12,18 @@ export interface Account {
 /** It is done, and there is nothing to tell about it. */
 export interface Acknowledged {
   done?: boolean;
+}
+
+/** Somebody whom you have blocked. */
+export interface Blocked {
+  person: string;
+  name: string;
+}
+
+/** Whom not to meet and not to hear, or to meet again. */
+export interface Blocking {
+  person: string;
+  blocked: boolean;
 }
 
 /** A line of chat. */
@@ -58,6 +70,10 @@ export interface GameOffered {
   options: GameOption[];
   /** Sets of options, chosen by “edition”. */
   editions: Record<string, Record<string, string>>;
+  /** Its tutorials by name, in the order in which they are learnt. */
+  lessons: string[];
+  /** Styles that its bots with a level can have: “hard:bold”. */
+  styles: string[];
 }
 
 /** An option of a game. */
@@ -69,21 +85,57 @@ export interface GameOption {
   rule: string;
 }
 
+/** How many public matches of a game somebody has played to the end, and won. */
+export interface GameStanding {
+  game: string;
+  matches: number;
+  wins: number;
+}
+
 /** That the server is there. */
 export interface Health {
   status: string;
   version: string;
 }
 
+/** The code of an invitation to the server. */
+export interface Invitation {
+  code: string;
+}
+
 /** Sitting down: with the link of a table that is not listed, and a nonce for the draws. */
 export interface Joining {
   link?: string | null;
   nonce?: string | null;
+  /** How I am called from now on; for guests. */
+  name?: string | null;
+}
+
+/** A place on the leaderboard. */
+export interface Leader {
+  place: number;
+  person: string;
+  name: string;
+  rating: number;
+  matches: number;
+}
+
+/** The best rated players of a game with so many players; guests are not on it. */
+export interface Leaderboard {
+  game: string;
+  players: number;
+  leaders: Leader[];
+}
+
+/** Everything about me is to be deleted; an account says so with its password. */
+export interface Leaving {
+  password?: string;
 }
 
 /** A tutorial as the engine plays it, seen from the learner's seat. */
 export interface Lesson {
   game: string;
+  name: string;
   seat: string;
   parts: unknown;
   steps: LessonStep[];
@@ -110,6 +162,22 @@ export interface LessonStep {
   asks: LessonAsk[];
 }
 
+/** A game as it is wanted, to be told how far the levels of the bots are made for it. */
+export interface LevelsAsked {
+  game: string;
+  players: number;
+  options?: Record<string, string>;
+  box?: string | null;
+}
+
+/** How far the levels of the bots are made for a game as it is wanted.
+
+    Untrained ones search all the same, and know less well what they find; those by thumb play by
+    the rules of thumb, at every level alike. */
+export interface LevelsTold {
+  readiness: "by-thumb" | "trained" | "untrained";
+}
+
 /** A match in a list. */
 export interface Listed {
   match: string;
@@ -119,6 +187,8 @@ export interface Listed {
   listed: boolean;
   rated: boolean;
   spectators: boolean;
+  /** Whether its players may ask for hints. */
+  hints: boolean;
   created_at: number;
   ended_at: number | null;
   version: number;
@@ -128,6 +198,8 @@ export interface Listed {
   /** Who sits in each seat; empty where nobody. */
   names: string[];
   bots: (string | null)[];
+  /** Their ids; null for a bot and where nobody sits. */
+  people: (string | null)[];
   /** The seats of whoever asks. */
   mine: number[];
 }
@@ -147,6 +219,8 @@ export interface MyMatch {
   listed: boolean;
   rated: boolean;
   spectators: boolean;
+  /** Whether its players may ask for hints. */
+  hints: boolean;
   created_at: number;
   ended_at: number | null;
   version: number;
@@ -156,6 +230,8 @@ export interface MyMatch {
   /** Who sits in each seat; empty where nobody. */
   names: string[];
   bots: (string | null)[];
+  /** Their ids; null for a bot and where nobody sits. */
+  people: (string | null)[];
   /** The seats of whoever asks. */
   mine: number[];
   /** Whether it is for me to answer. */
@@ -169,7 +245,13 @@ export interface Myself {
   webhook?: string | null;
 }
 
-/** A table that is wanted. A seat is “me”, “open” or a bot. */
+/** The password that I have, and the one that I want. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** A table that is wanted. A seat is “me”, “open” or a bot, with its style: “hard:bold”. */
 export interface NewTable {
   game: string;
   seats: string[];
@@ -180,6 +262,10 @@ export interface NewTable {
   spectators?: boolean;
   clock?: LiveClock | SlowClock | null;
   nonce?: string | null;
+  /** Whether hints are given; if not said, where only one person plays. */
+  hints?: boolean | null;
+  /** Who sits where at one device; empty is my own name. */
+  names?: string[];
 }
 
 /** A private note. */
@@ -192,19 +278,24 @@ export interface Noting {
   text: string;
 }
 
-/** All games, and the bots that can sit at any of them. */
+/** All games, the bots that can sit at any of them, and the usual paces. */
 export interface Offer {
   version: string;
   bots: string[];
   games: GameOffered[];
+  presets: Preset[];
+  /** After so many minutes a win over somebody who is gone is claimed. */
+  claim_minutes: number;
+  /** The bots that have a level, the weakest first. */
+  levels: string[];
 }
 
 /** How a match ended: seats by their number, from 0. */
 export interface Outcome {
   scores: number[];
   winners: number[];
-  /** The last line of the log: answer, resign, timeout. */
-  by: string;
+  /** What the last line of the log was. */
+  by: "answer" | "claim" | "resign" | "timeout";
 }
 
 /** Who you are. */
@@ -216,6 +307,23 @@ export interface Person {
   webhook: string | null;
   /** What messages to your webhook are signed with. */
   webhook_secret: string | null;
+}
+
+/** A pace of play by its name. */
+export interface Preset {
+  name: string;
+  clock: LiveClock | SlowClock;
+}
+
+/** Somebody as others see them; of a guest only the name is told. */
+export interface Profile {
+  id: string;
+  name: string;
+  guest: boolean;
+  since?: number | null;
+  ratings?: RatingShown[];
+  games?: GameStanding[];
+  recent?: Listed[];
 }
 
 /** The key to subscribe with; null where this server sends no push messages. */
@@ -232,6 +340,15 @@ export interface RatingShown {
   matches: number;
 }
 
+/** The addresses under which others reach this server. */
+export interface Reach {
+  addresses: string[];
+  /** Whether it listens on this machine alone; nobody else comes in. */
+  only_here: boolean;
+  /** How to start it so that others reach it, where they cannot. */
+  command?: string | null;
+}
+
 /** Whether the database answers. */
 export interface Ready {
   status: string;
@@ -246,6 +363,29 @@ export interface Refusal {
   rule_text?: string | null;
   reason_key?: Wording | null;
   what_to_do_key?: Wording | null;
+}
+
+/** What somebody told the host. */
+export interface Report {
+  number: number;
+  at: number;
+  reporter: string;
+  reporter_name: string;
+  person: string;
+  name: string;
+  reason: string;
+  match: string | null;
+  line: string | null;
+  text: string;
+}
+
+/** What somebody did that the host should know of. */
+export interface Reporting {
+  person: string;
+  reason: "abuse" | "cheating" | "name" | "other" | "stalling";
+  match?: string | null;
+  line?: number | null;
+  text?: string;
 }
 
 /** A chapter of the rules. */
@@ -283,9 +423,17 @@ export interface RunningTable {
   game: string;
   names: string[];
   bots: (string | null)[];
+  people: (string | null)[];
   time: LiveClock | SlowClock | null;
   rated: boolean;
   version: number;
+}
+
+/** A bot for an empty seat of my table; without one the seat is open again. */
+export interface SeatingBot {
+  /** The number of the seat, from 0. */
+  seat: number;
+  bot: string | null;
 }
 
 /** A subscription to push messages as a browser gives it; what else it says is left aside. */
@@ -309,6 +457,8 @@ export interface Table {
   listed: boolean;
   rated: boolean;
   spectators: boolean;
+  /** Whether its players may ask for hints. */
+  hints: boolean;
   created_at: number;
   ended_at: number | null;
   version: number;
@@ -318,6 +468,8 @@ export interface Table {
   /** Who sits in each seat; empty where nobody. */
   names: string[];
   bots: (string | null)[];
+  /** Their ids; null for a bot and where nobody sits. */
+  people: (string | null)[];
   /** The seats of whoever asks. */
   mine: number[];
   link: string | null;
@@ -325,6 +477,8 @@ export interface Table {
   seats: SeatShown[];
   /** The match itself, where you may watch it. */
   shown: Shown | null;
+  /** You sit here; a seat is open for you; every seat is taken and you watch; or it is full and nobody watches. */
+  welcome: "full" | "join" | "seated" | "watch";
 }
 
 /** What an answer in a tutorial leads to. */
@@ -338,4 +492,10 @@ export interface Tried {
 /** The subscription that is taken back. */
 export interface Unsubscribing {
   endpoint: string;
+}
+
+/** Somebody who looks at a match and does not sit at it. */
+export interface Watcher {
+  person: string;
+  name: string;
 }

@@ -10,13 +10,14 @@ export interface AdviceShown {
   figures: Record<string, number>;
 }
 
-/** The answer of my seat to what is asked at this version. */
+/** The answer of my seat to what is asked at this version, and to what it is asked `then`. */
 export interface Answer {
   kind: "answer";
   id: string;
   match: string;
   version: number;
   answer: string;
+  then?: string[];
 }
 
 /** An answer, what it is worth, and what it gives away against the best one. */
@@ -35,12 +36,21 @@ export interface Away {
   away: boolean;
 }
 
+/** This seat is asked and has been gone for long: I claim the win over it. */
+export interface Claim {
+  kind: "claim";
+  id: string;
+  match: string;
+  seat: string;
+}
+
 /** The command was carried out; the match is at this version or further. */
 export interface Done {
   kind: "done";
   id: string;
   match: string;
   version: number;
+  rest?: Refused | null;
 }
 
 /** What are the best answers, and what about this one? */
@@ -90,6 +100,7 @@ export interface OpenTable {
   open_seats: number;
   names: string[];
   bots: (string | null)[];
+  people: (string | null)[];
   time: LiveClock | SlowClock | null;
   rated: boolean;
   created_by: string;
@@ -100,6 +111,13 @@ export interface Orders {
   auction: string;
   limit: number | null;
   passing: boolean;
+}
+
+/** Others were found; the match begins at once. */
+export interface Paired {
+  kind: "paired";
+  id: string;
+  match: string;
 }
 
 /** I agree to a pause, or no longer. */
@@ -122,13 +140,14 @@ export interface Pong {
   id: string;
 }
 
-/** What that answer would bring about; nothing is logged. */
+/** What these answers would bring about; nothing is logged. */
 export interface Preview {
   kind: "preview";
   id: string;
   match: string;
   version: number;
   answer: string;
+  then?: string[];
 }
 
 /** What an answer would bring about, up to the next draw or question. */
@@ -139,6 +158,14 @@ export interface Previewed {
   version: number;
   events: unknown[];
   purses: Record<string, number[]>;
+}
+
+/** What a rated match did to the rating of a seat. */
+export interface RatingMove {
+  seat: string;
+  before: number;
+  after: number;
+  provisional: boolean;
 }
 
 /** What speaks for an answer or against it: the key of a sentence of the game, and its words. */
@@ -158,6 +185,15 @@ export interface Refused {
   rule?: string | null;
   reason_key?: Wording | null;
   what_to_do_key?: Wording | null;
+}
+
+/** I want to play this again, or accept it; or I take it back, or decline it. */
+export interface Rematch {
+  kind: "rematch";
+  id: string;
+  match: string;
+  agree: boolean;
+  nonce?: string | null;
 }
 
 /** Give up. */
@@ -197,6 +233,27 @@ export interface SeatShown {
   away: boolean;
   connected: boolean;
   seconds_left: number | null;
+  lost?: "claim" | "resign" | "timeout" | null;
+  claim_in?: number | null;
+  style?: string | null;
+}
+
+/** Find me others to play with; it ends with `unseek`, with this socket, or at a table. */
+export interface Seek {
+  kind: "seek";
+  id: string;
+  game: string;
+  pace: string;
+  players?: number;
+  rated?: boolean;
+  window?: number | null;
+  nonce?: string | null;
+}
+
+/** You wait for others to play with. */
+export interface Seeking {
+  kind: "seeking";
+  id: string;
 }
 
 /** The match as this viewer sees it now, and the steps since they saw it last. */
@@ -213,6 +270,14 @@ export interface Shown {
   standing?: Orders | null;
   pausing?: string[];
   can_undo?: boolean;
+  can_ask_back?: boolean;
+  offers?: TableOffer[];
+  rematch?: string | null;
+  watching?: number;
+  ended?: "answer" | "claim" | "resign" | "timeout" | null;
+  ratings?: RatingMove[];
+  hints?: boolean;
+  resigning?: "bot" | "ends" | null;
 }
 
 /** Days for each answer. */
@@ -239,26 +304,60 @@ export interface Step {
   rule: string | null;
   at: number;
   events: unknown[];
+  undoes?: number;
 }
 
-/** The open tables. */
+/** Something that one player asks of the others; it ends when one of them declines. */
+export interface TableOffer {
+  kind: "pause" | "rematch" | "takeback";
+  from: string;
+  accepted_by: string[];
+  waiting_for: string[];
+  declined_by?: string | null;
+}
+
+/** The open tables, and who waits for others to play with. */
 export interface Tables {
   kind: "tables";
   tables: OpenTable[];
+  waiting?: Waiting[];
 }
 
-/** Take my last answer back. */
+/** I ask to take my last deed back, or answer somebody who does; or I ask it no more. */
+export interface Takeback {
+  kind: "takeback";
+  id: string;
+  match: string;
+  word: "accept" | "ask" | "decline" | "withdraw";
+}
+
+/** Take my last answer back, or all of my answers after the version `to`. */
 export interface Undo {
   kind: "undo";
   id: string;
   match: string;
   version: number;
+  to?: number | null;
+}
+
+/** I wait no more. */
+export interface Unseek {
+  kind: "unseek";
 }
 
 /** Show it no more. */
 export interface Unwatch {
   kind: "unwatch";
   match: string;
+}
+
+/** How many people wait to play the same. */
+export interface Waiting {
+  game: string;
+  pace: string;
+  players: number;
+  rated: boolean;
+  people: number;
 }
 
 /** Show this match from now on; what happened after `since` first, if it is known. */
@@ -275,6 +374,6 @@ export interface Wording {
   words?: Record<string, number | string | string[] | Named>;
 }
 
-export type Incoming = Watch | Unwatch | Lobby | Ping | Answer | Preview | Undo | Resign | Pause | Away | Standing | Hint | Say;
+export type Incoming = Watch | Unwatch | Lobby | Seek | Unseek | Ping | Answer | Preview | Undo | Takeback | Resign | Pause | Rematch | Claim | Away | Standing | Hint | Say;
 
-export type Outgoing = Shown | Done | Pong | Refused | Previewed | Hinted | Said | Tables;
+export type Outgoing = Shown | Done | Pong | Refused | Previewed | Hinted | Said | Tables | Seeking | Paired;

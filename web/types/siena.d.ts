@@ -121,6 +121,7 @@ export interface Parts {
   hand_limit: number;
   last_round: number;
   banker_share: number;
+  sums: SumsPart;
 }
 
 /** A kind of card: goods, journey or the type of a Special card; `red` where it has a price. */
@@ -176,6 +177,15 @@ export interface ArtistPart {
 export interface RanksPart {
   merchant: number;
   banker: number;
+}
+
+/** Fixed sums: alms (more in the Inn), the bride's gift, a Courtesan, a look at an Artist. */
+export interface SumsPart {
+  alms: number;
+  alms_in_inn: number;
+  bride: number;
+  courtesan: number;
+  look: number;
 }
 
 /** S3.4: a player puts their disc on top of the others. */

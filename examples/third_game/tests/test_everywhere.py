@@ -92,8 +92,8 @@ def test_the_server_offers_it_and_plays_it_by_socket(tmp_path: Path) -> None:
 
 def test_a_tutorial_that_nobody_has_written_is_refused(tmp_path: Path) -> None:
     with house(tmp_path) as hosted:
-        said = hosted.guest().get("/api/learn/fiera", 404)
-    assert said["reason"] == "Fiera has no tutorial; read its rules instead."
+        said = hosted.guest().get("/api/learn/fiera/first", 404)
+    assert said["reason"] == "Fiera has no tutorial “first”."
 
 
 def test_the_page_has_types_for_it() -> None:

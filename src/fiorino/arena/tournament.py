@@ -1,169 +1,124 @@
-"""A tournament in blocks. A block is one deal, played once in every rotation of the seats.
+"""A tournament in blocks: planned, played by any workers, kept in a folder, the same every time.
 
-The draws of a deal are the same in all its matches, so luck falls on every bot alike, and
-statistics are taken over blocks. A block depends on the seed and its own number only: any
-number of workers gives the same result.
+A block is one deal, played by one line-up in every rotation of the seats. All line-ups play the
+same deals. Results count the blocks of a line-up in the order of their deals, whoever played them
+and whenever, up to the one that decides its test.
 """
 
-import multiprocessing
-import signal
-import threading
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
-from random import Random
 
-from fiorino.bots import find_bot
-from fiorino.core.box import read_box
-from fiorino.core.errors import FiorinoError
-from fiorino.core.game import Setup
-from fiorino.core.match import Match
-from fiorino.core.protocol import CHANCE
-from fiorino.core.random import Chance
-from fiorino.core.record import find_game
-from fiorino.games import GAMES
+from fiorino.arena.bot_process import end_processes, process_of
+from fiorino.arena.journal import Journal
+from fiorino.arena.plan import Block, Job, Plan, Played, files_of
+from fiorino.arena.playing import play_job
+from fiorino.arena.sprt import Trial, Verdict
+from fiorino.arena.workers import Workers, local
+from fiorino.bots import BotFile
 
-LONGEST_QUEUE = 4
-"""Blocks that wait for each worker, so that an interrupt finds little left to do."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """Who plays what, plain enough to be handed to another process."""
-
-    game: str
-    bots: tuple[str, ...]
-    seed: str
-    matches: int
-    options: tuple[tuple[str, str], ...] = ()
-    box: str | None = None
-
-    @property
-    def blocks(self) -> int:
-        """Enough whole blocks for the matches that are wanted."""
-        return -(-self.matches // len(self.bots))
-
-    def setup(self) -> Setup:
-        game = find_game(self.game, GAMES)
-        box = None if self.box is None else read_box(self.box)
-        return game.setup(len(self.bots), dict(self.options), box)
-
-
-@dataclass(frozen=True)
-class Played:
-    """One finished match: by bot (not by seat) its score and its share of the win."""
-
-    scores: tuple[int, ...]
-    shares: tuple[float, ...]
-    decisions: int
-    options: int = 0
-    """How many answers were offered in all decisions together."""
-    facts: tuple[tuple[str, float | str], ...] = ()
-    """What the game tells about the match."""
+Deal = tuple[Played, ...]
+"""The matches of a block."""
 
 
 @dataclass
 class Results:
-    """What a tournament has played so far, block by block in order."""
+    """What a tournament has played so far: by line-up its deals, in order."""
 
     plan: Plan
-    blocks: list[tuple[Played, ...]] = field(default_factory=list)
+    deals: list[list[Deal]] = field(default_factory=list)
+    tests: list[Trial] = field(default_factory=list, compare=False)
     interrupted: bool = False
+    _early: dict[tuple[int, int], Deal] = field(default_factory=dict, compare=False)
+    """Blocks that are done before one of an earlier deal is."""
+
+    def __post_init__(self) -> None:
+        for _ in self.plan.line_ups[len(self.deals) :]:
+            self.deals.append([])
+        if self.plan.bounds is not None:
+            self.tests = [Trial(self.plan.bounds, self.plan.seats) for _ in self.plan.line_ups]
 
     @property
     def matches(self) -> list[Played]:
-        return [match for block in self.blocks for match in block]
+        return [match for deals in self.deals for deal in deals for match in deal]
+
+    @property
+    def done(self) -> int:
+        """How many blocks count."""
+        return sum(map(len, self.deals))
+
+    @property
+    def finished(self) -> int:
+        """How many blocks are played, those included that wait for an earlier one."""
+        return self.done + len(self._early)
+
+    def has(self, line_up: int, deal: int) -> bool:
+        """Whether this block is done."""
+        return deal < len(self.deals[line_up]) or (line_up, deal) in self._early
+
+    def is_settled(self, line_up: int) -> bool:
+        """Whether this line-up has played enough."""
+        if len(self.deals[line_up]) >= self.plan.deals:
+            return True
+        return bool(self.tests) and self.tests[line_up].verdict != Verdict.OPEN
+
+    @property
+    def is_complete(self) -> bool:
+        return all(self.is_settled(number) for number in range(len(self.deals)))
+
+    def add(self, block: Block) -> None:
+        """Count a block, and those that waited for it."""
+        number = block.line_up
+        if not self.has(number, block.deal):
+            self._early[number, block.deal] = block.matches
+        deals = self.deals[number]
+        while not self.is_settled(number) and (number, len(deals)) in self._early:
+            deal = self._early.pop((number, len(deals)))
+            deals.append(deal)
+            if self.tests:
+                self.tests[number].add(sum(match.shares[0] for match in deal) / len(deal))
 
 
-def play_block(plan: Plan, number: int) -> tuple[Played, ...]:
-    """Block `number` of a plan: the same deal with the bots in every rotation of the seats."""
-    setup = plan.setup()
-    return tuple(_play(plan, setup, number, turn) for turn in range(len(plan.bots)))
+def run(
+    plan: Plan,
+    workers: int | Workers,
+    progress: Callable[[int], None] | None = None,
+    journal: Journal | None = None,
+) -> Results:
+    """Play a plan, or the rest of it; an interrupt ends it early with what is done.
 
-
-def _play(plan: Plan, setup: Setup, number: int, turn: int) -> Played:
-    match = Match(setup, Chance(f"{plan.seed}/{number}"))
-    count = len(plan.bots)
-    seated = [(seat + turn) % count for seat in range(count)]
-    bots = [
-        find_bot(plan.bots[bot])(Random(f"{plan.seed}/{number}/{turn}/{bot}")) for bot in seated
-    ]
-    options = 0
-    while (decision := match.decision()) is not None:
-        options += len(decision.options)
-        match.play(decision.seat, bots[decision.seat].answer(decision))
-    result = match.result
-    assert result is not None
-    scores = [0] * count
-    shares = [0.0] * count
-    for seat, bot in enumerate(seated):
-        scores[bot] = result.scores[seat]
-        if seat in result.winners:
-            shares[bot] = 1 / len(result.winners)
-    decisions = sum(entry.seat != CHANCE for entry in match.log)
-    facts = setup.game.statistics().facts(match.table, [event for _, event in match.story()])
-    return Played(tuple(scores), tuple(shares), decisions, options, tuple(facts.items()))
-
-
-def run(plan: Plan, workers: int, progress: Callable[[int], None]) -> Results:
-    """Play a plan; an interrupt ends it early with what is done. `progress` hears each block."""
-    if plan.matches < 1:
-        raise FiorinoError(f"A tournament needs at least one match, not {plan.matches}.")
-    if workers < 1:
-        raise FiorinoError(f"A tournament needs at least one worker, not {workers}.")
-    plan.setup()
-    for bot in plan.bots:
-        find_bot(bot)
+    `progress` hears how many blocks are finished, after each of them.
+    """
+    chosen = local(workers) if isinstance(workers, int) else workers
+    plan.check()
     results = Results(plan)
-    blocks = _here(plan) if workers == 1 else _in_processes(plan, workers)
+    if journal is not None:
+        for block in journal.blocks():
+            results.add(block)
     try:
-        for block in blocks:
-            results.blocks.append(block)
-            progress(len(results.blocks))
+        files = files_of(plan)
+        for file in files:
+            if file is not None:
+                process_of(file).start()
+        with closing(chosen.each(play_job, _jobs(plan, files, results))) as blocks:
+            for block in blocks:
+                if journal is not None:
+                    journal.add(block)
+                results.add(block)
+                if progress is not None:
+                    progress(results.finished)
+                if results.is_complete:
+                    break
     except KeyboardInterrupt:
         results.interrupted = True
+    finally:
+        end_processes()
     return results
 
 
-def _here(plan: Plan) -> Iterator[tuple[Played, ...]]:
-    for number in range(plan.blocks):
-        yield play_block(plan, number)
-
-
-def _in_processes(plan: Plan, workers: int) -> Iterator[tuple[Played, ...]]:
-    context = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(workers, mp_context=context)
-    waiting: list[Future[tuple[Played, ...]]] = []
-    try:
-        for number in range(plan.blocks):
-            with _workers_ignore_interrupts():
-                waiting.append(executor.submit(play_block, plan, number))
-            if len(waiting) >= workers * LONGEST_QUEUE:
-                yield waiting.pop(0).result()
-        while waiting:
-            yield waiting.pop(0).result()
-    finally:
-        executor.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _workers_ignore_interrupts() -> Iterator[None]:
-    """An interrupt is for the process that collects: workers that start now inherit deafness."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def labels(bots: Sequence[str]) -> list[str]:
-    """Short names that differ, also where a bot plays against itself."""
-    names = [bot.rpartition(":")[2] for bot in bots]
-    return [
-        f"{name} ({names[: place + 1].count(name)})" if names.count(name) > 1 else name
-        for place, name in enumerate(names)
-    ]
+def _jobs(plan: Plan, files: tuple[BotFile | None, ...], results: Results) -> Iterator[Job]:
+    """What is still to be played, deal by deal, for as long as it is needed."""
+    for deal in range(plan.deals):
+        for number in range(len(plan.line_ups)):
+            if not results.is_settled(number) and not results.has(number, deal):
+                yield Job(plan, files, number, deal)

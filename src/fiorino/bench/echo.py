@@ -15,6 +15,8 @@ import click
 import uvicorn
 from starlette.types import Receive, Scope, Send
 
+from fiorino.server.http.doors import MOST_CONNECTIONS
+from fiorino.server.limits import Limits, Rate
 from fiorino.server.ports import address_of, open_port
 from fiorino.server.serving import configuration
 from fiorino.server.settings import Settings
@@ -83,7 +85,10 @@ def main() -> None:
     """Serve: the file, and how many messages may share a commit."""
     file, most = sys.argv[1:]
     with open_port("127.0.0.1", 0) as listening:
-        config = configuration(Settings(), Echo(Path(file), int(most)))
+        settings = Settings(
+            connections_per_address=MOST_CONNECTIONS, limits=Limits(play_messages=Rate(100_000, 1))
+        )
+        config = configuration(settings, Echo(Path(file), int(most)))
         click.echo(f"The echo is at {address_of(listening)}.")
         uvicorn.Server(config).run([listening])
 

@@ -17,6 +17,7 @@ from rich.table import Table as Grid
 from fiorino import __version__
 from fiorino.core.game import Game, Setup
 from fiorino.core.protocol import CHANCE, NOBODY
+from fiorino.core.random import place_of
 from fiorino.games import GAMES
 
 PEER = "catanatron"
@@ -67,7 +68,7 @@ def measure(seconds: float, memory: int) -> Report:
         for game in GAMES
         for players in dict.fromkeys((min(game.players), max(game.players)))
     }
-    contenders |= {name: random_play(setup) for name, setup in setups.items()}
+    contenders |= {name: listing_play(setup) for name, setup in setups.items()}
     rates: dict[str, list[tuple[float, float]]] = {name: [] for name in contenders}
     for _ in range(SLICES):
         for name, play in contenders.items():
@@ -105,8 +106,28 @@ def _rate(play: Slice, seconds: float) -> tuple[float, float]:
     return choices / spent, actions / spent
 
 
-def random_play(setup: Setup) -> Slice:
-    """Random matches by a loop in Python."""
+def listing_play(setup: Setup) -> Slice:
+    """Random matches by a loop in Python that lists every answer and every draw, as peers must."""
+    random = Random(1).random
+
+    def play() -> tuple[int, int]:
+        table = setup.table()
+        choices = actions = 0
+        while (seat := table.seat()) != NOBODY:
+            actions += 1
+            options = table.options()
+            if seat == CHANCE:
+                table.apply(options[place_of(table.weights(), random())])
+            else:
+                choices += 1
+                table.apply(options[int(random() * len(options))])
+        return choices, actions
+
+    return play
+
+
+def sampling_play(setup: Setup) -> Slice:
+    """Random matches by a loop in Python that draws an answer without listing the others."""
     random = Random(1).random
 
     def play() -> tuple[int, int]:
@@ -166,7 +187,7 @@ def _clone_cost(setup: Setup) -> float:
 
 def _memory_growth(game: Game, matches: int) -> float:
     """Kilobytes that are held longer after the second half of the matches than after the first."""
-    play = random_play(game.setup())
+    play = sampling_play(game.setup())
     play()
     tracemalloc.start()
     held = []

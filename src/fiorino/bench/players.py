@@ -178,9 +178,12 @@ class Table:
             self.crowd.begin(self._again(match))
 
     async def _again(self, match: str) -> None:
-        for player in self.players:
-            told = await self.crowd.post(f"/api/tables/{match}/rematch", player, {})
-        self.match, self.link = str(told["match"]), str(told["link"])
+        for number, player in enumerate(self.players):
+            again = {"kind": "rematch", "id": f"again-{number}", "match": match, "agree": True}
+            await self.crowd.post(f"/api/tables/{match}/commands", player, again)
+        told = await self.crowd.get(f"/api/tables/{match}", self.players[0])
+        following = await self.crowd.get(f"/api/tables/{told['shown']['rematch']}", self.players[0])
+        self.match, self.link = str(following["match"]), str(following["link"])
         for player in self.players:
             player.sit_down(self.match)
 
@@ -222,7 +225,7 @@ class Crowd:
         """As many tables as wanted, all of them begun."""
         for _ in range(tables):
             seated = [
-                Player(self, await self._guest(), Random(self._random.random()))
+                Player(self, await self.guest(), Random(self._random.random()))
                 for _ in range(players)
             ]
             self.tables.append(Table(self, seated))
@@ -267,7 +270,13 @@ class Crowd:
         told: dict[str, object] = answer.json()
         return told
 
-    async def _guest(self) -> str:
+    async def get(self, path: str, player: Player) -> dict[str, Any]:
+        """What a table tells to somebody who sits there."""
+        answer = await self._ask("GET", path, headers={"cookie": player.cookie})
+        told: dict[str, Any] = answer.json()
+        return told
+
+    async def guest(self) -> str:
         """The cookie of somebody new."""
         answer = await self._ask("GET", "/api/me")
         self._web.cookies.clear()

@@ -28,6 +28,7 @@ from fiorino.bench.server_report import (
 )
 from fiorino.bench.slices import Slice
 from fiorino.bench.sockets import Stuck, cut_all
+from fiorino.server.http.doors import MOST_CONNECTIONS
 from fiorino.server.storage.store import Store
 
 ROUNDS: Final = 3
@@ -155,7 +156,8 @@ class Running:
 @contextmanager
 def live_server(folder: Path, database: str) -> Iterator[Running]:
     """A real server with usual settings, whose limits are set too high for this load to reach."""
-    settings = ['log_level = "warning"', "open_browser = false", "port = 0", "[limits]"]
+    settings = ['log_level = "warning"', "open_browser = false", "port = 0"]
+    settings += [f"connections_per_address = {MOST_CONNECTIONS}", "[limits]"]
     settings += [f'{limit} = "{UNLIMITED}"' for limit in LIFTED]
     (folder / "fiorino.toml").write_text("\n".join(settings) + "\n", "utf-8")
     # In the environment, since a list of processes shows no password there.

@@ -1,18 +1,23 @@
 """Opponents. A bot sees a `Decision` and nothing else, and knows no game by name."""
 
-import importlib.util
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache, partial
 from pathlib import Path
 from random import Random
-from typing import Final, Protocol, cast
+from types import ModuleType
+from typing import Final, Protocol
 
+from fiorino.bots.foreign import ForeignBot
 from fiorino.bots.greedy import GreedyBot
+from fiorino.bots.levels import EasyBot, HardBot, LevelBot, MasterBot, NormalBot
+from fiorino.bots.spec import BotSpec, read_spec
 from fiorino.bots.uniform import RandomBot
 from fiorino.core.decision import Decision
 from fiorino.core.errors import UnknownName
 from fiorino.core.protocol import Action
-from fiorino.core.wording import did_you_mean, listed
+from fiorino.core.strength import Level
 
 
 class Bot(Protocol):
@@ -25,35 +30,70 @@ class Bot(Protocol):
 BotMaker = Callable[[Random], Bot]
 """A bot is made for one seat of one match, with a source of randomness of its own."""
 
-BOTS: Final[dict[str, BotMaker]] = {"random": RandomBot, "greedy": GreedyBot}
+LEVELS: Final[dict[Level, type[LevelBot]]] = {
+    Level.EASY: EasyBot,
+    Level.NORMAL: NormalBot,
+    Level.HARD: HardBot,
+    Level.MASTER: MasterBot,
+}
+BOTS: Final[dict[str, BotMaker]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **{level.value: maker for level, maker in LEVELS.items()},
+}
+BOT_FILE: Final = ".py:"
+
+
+@dataclass(frozen=True)
+class BotFile:
+    """A bot of one's own: a class in a file, with the text that the file had."""
+
+    path: str
+    cls: str
+    text: str
 
 
 def find_bot(name: str) -> BotMaker:
-    """The maker of a bot: one of ours by name, or a class of yours as `path/to/file.py:Class`."""
+    """The maker of a bot: one of ours, or a class of yours as `path/to/file.py:Class`."""
     if name in BOTS:
         return BOTS[name]
-    if ".py:" in name:
-        return _load(name)
-    raise UnknownName(
-        f"There is no bot “{name[:60]}”; there is {listed(BOTS, 'and')}, or your own as"
-        " file.py:Class." + did_you_mean(name, BOTS)
-    )
+    file = read_bot_file(name)
+    return house_bot(read_spec(name)) if file is None else load_bot(file)
 
 
-def _load(name: str) -> BotMaker:
+def house_bot(spec: BotSpec) -> BotMaker:
+    """The maker of a bot that Fiorino brings."""
+    if spec.level is None:
+        return BOTS[spec.bot]
+    return partial(LEVELS[spec.level], style=spec.style, limit=spec.limit)
+
+
+def read_bot_file(name: str) -> BotFile | None:
+    """The file of a bot that is named as `path/to/file.py:Class`; None for any other name."""
+    if name in BOTS or BOT_FILE not in name:
+        return None
     path, _, cls = name.rpartition(":")
     if not Path(path).is_file():
         raise UnknownName(f"There is no file “{path}” to take the bot {cls} from.")
-    spec = importlib.util.spec_from_file_location(f"bot file {path}", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
     try:
-        spec.loader.exec_module(module)
+        return BotFile(path, cls, Path(path).read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as fault:
+        raise UnknownName(f"The bot file “{path}” cannot be read: {fault!r}.") from None
+
+
+@lru_cache(maxsize=32)
+def load_bot(file: BotFile) -> BotMaker:
+    """The class of a bot file, which is run once for as long as it does not change."""
+    module = ModuleType(f"bot file {file.path}")
+    module.__file__ = file.path
+    sys.modules[module.__name__] = module
+    try:
+        exec(compile(file.text, file.path, "exec"), module.__dict__)
     except (Exception, SystemExit) as fault:
-        raise UnknownName(f"The bot file “{path}” cannot be run: {fault!r}.") from fault
-    maker = getattr(module, cls, None)
+        raise UnknownName(f"The bot file “{file.path}” cannot be run: {fault!r}.") from fault
+    maker = getattr(module, file.cls, None)
     if not callable(maker) or not hasattr(maker, "answer"):
-        raise UnknownName(f"“{path}” has no class {cls} with a method answer(self, decision).")
-    return cast("BotMaker", maker)
+        raise UnknownName(
+            f"“{file.path}” has no class {file.cls} with a method answer(self, decision)."
+        )
+    return lambda rng: ForeignBot(maker(rng), f"{file.path}:{file.cls}")

@@ -1,18 +1,22 @@
-"""Advice from a game's heuristics: what the greedy bot would answer, beside the next best."""
+"""Advice: from a game's strong play, or from its rules of thumb where it has no more."""
 
 from random import Random
-from typing import Final
 
 from fiorino.bots.greedy import best_answer
-from fiorino.core.advice import Advice, AdvisedAnswer, Unit
+from fiorino.core.advice import MOST_ANSWERS, Advice, AdvisedAnswer, Unit
 from fiorino.core.decision import Decision
 from fiorino.core.protocol import Action
 
-MOST_ANSWERS: Final = 3
-
 
 def advise(decision: Decision, rng: Random, about: Action | None = None) -> Advice:
-    """At most three answers, and the one that is asked about, the best first.
+    """At most three answers, and the one that is asked about, the best first."""
+    strength = decision.setup.game.strength(decision.setup)
+    advice = None if strength is None else strength.advise(decision, rng, about)
+    return advise_by_thumb(decision, rng, about) if advice is None else advice
+
+
+def advise_by_thumb(decision: Decision, rng: Random, about: Action | None = None) -> Advice:
+    """What the greedy bot would answer, beside the next best.
 
     Where a rule of thumb chose the best answer, no other counts for more than that one.
     """

@@ -12,6 +12,9 @@ class GreedyBot:
     def __init__(self, rng: Random) -> None:
         self.rng = rng
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return GreedyBot, (self.rng,)
+
     def answer(self, decision: Decision) -> Action:
         return best_answer(decision.setup.game.heuristics(), decision.guess(self.rng))
 

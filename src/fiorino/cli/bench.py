@@ -7,6 +7,7 @@ from dataclasses import asdict
 import click
 
 from fiorino.cli.common import GAME, make_console
+from fiorino.cli.slowness import tell_if_slow
 from fiorino.core.errors import BadOption
 from fiorino.core.game import Game
 
@@ -14,6 +15,7 @@ from fiorino.core.game import Game
 @click.group()
 def bench() -> None:
     """Measure."""
+    tell_if_slow()
 
 
 @bench.command()
@@ -21,7 +23,7 @@ def bench() -> None:
 @click.option("--seconds", default=1.0, show_default=True, help="Length of each of five slices.")
 @click.option("--memory", default=10_000, show_default=True, help="Matches of the memory test.")
 def engine(as_json: bool, seconds: float, memory: int) -> None:
-    """Random play on one core, side by side with Catanatron (install the extra “bench”)."""
+    """Random play on one core, every option listed, beside Catanatron (the extra “bench”)."""
     from fiorino.bench import engine as measuring  # noqa: PLC0415 - the help needs no engine
 
     report = measuring.measure(seconds, memory)
@@ -83,3 +85,21 @@ def server(
         click.echo(json.dumps(asdict(report), indent=1))
     else:
         print_report(report, make_console())
+
+
+@bench.command()
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@click.option("--game", type=GAME, default="siena", show_default=True)
+@click.option("--bots", type=click.IntRange(1), default=3, show_default=True)
+@click.option("--tables", type=click.IntRange(1), default=50, show_default=True)
+@click.option("--seconds", type=click.FloatRange(1), default=60.0, show_default=True)
+@click.option("--pace", type=click.FloatRange(0.01), default=1.0, show_default=True)
+def masters(as_json: bool, game: Game, bots: int, tables: int, seconds: float, pace: float) -> None:
+    """Strong bots at one table of a real server, while people play at many others."""
+    from fiorino.bench import masters as measuring  # noqa: PLC0415 - the help needs no server
+
+    found = asyncio.run(measuring.measure(game, bots, tables, seconds, pace))
+    if as_json:
+        click.echo(json.dumps(asdict(found), indent=1))
+    else:
+        measuring.print_masters(found, make_console())

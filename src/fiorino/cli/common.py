@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import click
 from click.shell_completion import CompletionItem
@@ -24,6 +24,12 @@ from fiorino.core.protocol import SPECTATOR, Seat
 from fiorino.games import GAMES
 
 Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+BOTS_HELP: Final = (
+    "The bots, separated by commas; a level may have a style and a limit: hard:bold,"
+    " master:nodes=100, master:time=0.3."
+)
 
 
 class GameName(click.ParamType[Game]):

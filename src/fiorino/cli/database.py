@@ -1,6 +1,7 @@
 """`fiorino db`: backup, migration and checking of the database of the live server."""
 
 import asyncio
+import os
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -37,7 +38,7 @@ def database_option(command: Command) -> Command:
 
 @click.group()
 def db() -> None:
-    """Back up, migrate or check the database of the live server."""
+    """Back up, copy, migrate or check the database of the live server."""
 
 
 @db.command()
@@ -89,6 +90,38 @@ def check(database: str) -> None:
     if checkup.faults:
         raise FiorinoError(f"The database is not sound: {len(checkup.faults)} faults.")
     click.echo(f"The database is sound: {checkup.matches} matches, {checkup.lines} lines of log.")
+
+
+@db.command("copy")
+@click.argument("target", metavar="TARGET")
+@database_option
+def copy_all(target: str, database: str) -> None:
+    """Copy everything to the empty database TARGET, of either kind. Stop the server first.
+
+    A TARGET with a password is better named by FIORINO_COPY_TO, and then written as “-”.
+    """
+    target = os.environ.get("FIORINO_COPY_TO", "") if target == "-" else target
+    counts = _run(_copy(database, target))
+    click.echo(
+        f"Copied: {counts['people']} people, {counts['matches']} matches, {counts['log']} lines"
+        " of log."
+    )
+
+
+async def _copy(database: str, target: str) -> dict[str, int]:
+    from fiorino.server.storage.address import SqliteAddress, read_address  # noqa: PLC0415
+    from fiorino.server.storage.backup import require_file  # noqa: PLC0415
+    from fiorino.server.storage.copying import copy  # noqa: PLC0415
+    from fiorino.server.storage.store import Store  # noqa: PLC0415
+
+    address = read_address(database)
+    if isinstance(address, SqliteAddress):
+        require_file(address)
+    async with (
+        await Store.open(database, migrate=False) as source,
+        await Store.open(target) as copied,
+    ):
+        return await copy(source, copied)
 
 
 async def _check(database: str) -> "Checkup":

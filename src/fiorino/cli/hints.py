@@ -20,7 +20,7 @@ def hint(screen: Screen, decision: Decision) -> Iterator[Text]:
     said: set[str] = set()
     for place, advised in enumerate(advice.answers):
         answer = Text(decision.notation.write(advised.action), "bold")
-        worth = _worth(screen, advice.unit, advised, is_best=place == 0)
+        worth = worth_words(screen, advice.unit, advised, is_best=place == 0)
         key = "terminal-hint-or" if place else "terminal-hint"
         line = styled(screen.words, key, answer=answer).append(f" ({worth})")
         reasons = [told_reason(screen, decision, reason) for reason in advised.reasons]
@@ -29,7 +29,7 @@ def hint(screen: Screen, decision: Decision) -> Iterator[Text]:
         yield line.append(f" – {' '.join(fresh)}") if fresh else line
 
 
-def _worth(screen: Screen, unit: Unit, advised: AdvisedAnswer, *, is_best: bool) -> str:
+def worth_words(screen: Screen, unit: Unit, advised: AdvisedAnswer, *, is_best: bool) -> str:
     """What the best answer is worth, or what another one gives away."""
     count = 100.0 if unit is Unit.CHANCE else 1.0
     figure = _rounded(count * (advised.worth if is_best else advised.gives_away))

@@ -12,6 +12,7 @@ import click
 from rich.style import Style
 from rich.text import Text
 
+from fiorino.bots.names import APART, read_named_bot
 from fiorino.cli import Chosen
 from fiorino.core.errors import FiorinoError, IllegalAction
 from fiorino.core.sentences import Spoken, Thing
@@ -83,6 +84,26 @@ def did_you_mean(said: Catalogue, word: str, known: Iterable[str]) -> str:
 def addressed(players: Sequence[str], seat: int) -> bool:
     """Whether whoever reads sits here: the one player who is called “you”."""
     return 0 <= seat < len(players) and players[seat] == YOU and players.count(YOU) == 1
+
+
+def spoken_name(player: str) -> str | None:
+    """How sentences call a player: people and bots by name; None where their seat has to do."""
+    bot = read_named_bot(player)
+    if bot is not None:
+        return bot.name
+    return player if player[:1].isupper() else None
+
+
+def player_words(said: Catalogue, player: str) -> str:
+    """What is told about a player beside their seat and name; of a bot, its level and style."""
+    if player == YOU:
+        return said.text("terminal-you")
+    bot = read_named_bot(player)
+    if bot is None:
+        return "" if spoken_name(player) else player
+    kind = said.text(f"shell-level-{bot.spec.bot}")
+    style = [] if bot.spec.style is None else [said.text(f"shell-style-{bot.spec.style}")]
+    return APART.join([kind, *style, *bot.spec.limits])
 
 
 def card_word(said: Catalogue, name: str) -> str:

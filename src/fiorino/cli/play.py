@@ -8,7 +8,9 @@ from pathlib import Path
 
 import click
 
-from fiorino.bots import BOTS
+from fiorino.bots import BOT_FILE
+from fiorino.bots.levels import readiness
+from fiorino.bots.spec import HOUSE_BOTS
 from fiorino.cli.clean import echo
 from fiorino.cli.common import (
     FILE,
@@ -27,7 +29,6 @@ from fiorino.cli.language import language_option, words
 from fiorino.cli.leaving import Ending, HeedfulKeyboard
 from fiorino.cli.saving import ENDING, Keeper, saved_matches
 from fiorino.cli.seating import (
-    BOT_FILE,
     Player,
     named_players,
     recorded_players,
@@ -40,6 +41,7 @@ from fiorino.core.game import Game
 from fiorino.core.match import Match
 from fiorino.core.random import Chance
 from fiorino.core.record import kind_of, read_position, read_record
+from fiorino.core.strength import Readiness
 from fiorino.games import GAMES
 
 LAST = "last"
@@ -62,7 +64,8 @@ class Laid:
     "--seats",
     metavar="WHO,WHO",
     help="Who sits where: a person's name with a capital letter, “you”, or a bot"
-    f" ({', '.join(BOTS)}, file.py:Class). Usual: you and greedy.",
+    f" ({', '.join(HOUSE_BOTS)}, file.py:Class). A level may have a style and a limit: hard:bold,"
+    " master:nodes=100, master:time=0.3. Usual: you and normal.",
 )
 @click.option("--seed", metavar="N", help="Seed of the draws; the same seed gives the same tiles.")
 @click.option("--from", "start", metavar="FILE", help="Go on from a record or position; or “last”.")
@@ -119,13 +122,24 @@ def _lay(
     game: Game, seed: str, seats: str | None, options: dict[str, str], box: Path | None
 ) -> Laid:
     """A new match."""
-    players = usual_players(game) if seats is None else named_players(seats, game, game.players)
+    if seats is None:
+        players = usual_players(game, seed)
+    else:
+        players = named_players(seats, game, game.players, seed)
     data = read_box_file(box)
     with about(box, BadBox):
         setup = game.setup(len(players), options, data)
     for warning in game.box_warnings(setup.box):
         echo(f"fiorino: {warning}", err=True)
+    if any(player.spec is not None and player.spec.level is not None for player in players):
+        _tell_readiness(readiness(setup))
     return Laid(Match(setup, Chance(seed)), players)
+
+
+def _tell_readiness(found: Readiness) -> None:
+    """Say it where the levels are not made for what is played."""
+    if found is not Readiness.TRAINED:
+        echo(f"fiorino: {words().text(f'lobby-levels-{found}')}", err=True)
 
 
 def _find(start: str) -> Path:
@@ -162,9 +176,9 @@ def _open(file: Path, seed: str, seats: str | None) -> Laid:
     if match.chance is None:
         match.continue_with(Chance(seed), len(match.log))
     if seats is not None:
-        seated = named_players(seats, game, [count])
+        seated = named_players(seats, game, [count], seed)
     elif players is None:
-        seated = usual_players(game, count)
+        seated = usual_players(game, seed, count)
     else:
         seated = recorded_players(players)
         for player in seated:

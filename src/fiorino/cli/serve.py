@@ -4,6 +4,8 @@ from pathlib import Path
 
 import click
 
+from fiorino.cli.slowness import tell_if_slow
+
 
 @click.command()
 @click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
@@ -33,4 +35,5 @@ def serve(config: Path | None, show_config: bool, **flags: object) -> None:
         return
     from fiorino.server.serving import serve as run  # noqa: PLC0415
 
+    tell_if_slow()
     run(settings, click.echo)

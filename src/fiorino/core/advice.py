@@ -6,6 +6,9 @@ from typing import Final
 
 from fiorino.core.protocol import Action, Reason
 
+MOST_ANSWERS: Final = 3
+"""How many answers advice compares, besides one that is asked about."""
+
 
 class Unit(StrEnum):
     """What the worth of an answer is counted in."""

@@ -5,7 +5,10 @@ A value may stand bare (`coins = 300`) or with its mark
 The digest is taken over the values alone, so that marks, notes and layout do not change it.
 """
 
+import json
+import re
 import tomllib
+from functools import lru_cache
 from typing import Final
 
 from fiorino.core.codec import DEEPEST, FAR, LARGEST_TEXT, Reader, digest
@@ -13,6 +16,24 @@ from fiorino.core.errors import BadBox
 from fiorino.core.protocol import Json
 
 MARKS: Final = ("stated", "deduced", "reconstructed", "ruling")
+LARGEST_BOX: Final = 16_000
+"""Characters of a box that comes from strangers; Siena's own has about nine thousand."""
+LONGEST_KEY: Final = 8
+"""Parts of a dotted key: reading one costs the square of them."""
+
+_PIECE: Final = re.compile(
+    r"""(?sx)
+      (?P<beside> \# [^\n]* | [ \t]+ )
+    | (?P<dot> \. )
+    | (?P<part> [A-Za-z0-9_-]+
+        | \"\"\" (?: \\. | [^\\] )*? (?: \"\"\" | \Z )
+        | \'\'\' .*? (?: \'\'\' | \Z )
+        | " (?: \\[^\n] | [^"\\\n] )*+ "?
+        | ' [^'\n]* '? )
+    | .
+    """
+)
+"""The pieces of a TOML text as far as dots in keys need it; every text is some row of them."""
 
 
 class BoxData:
@@ -23,6 +44,12 @@ class BoxData:
         self.marks: Final = marks
         self.digest: Final = digest(values)
 
+    def __repr__(self) -> str:
+        return f"<BoxData {self.digest[:12]}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _known_box, (json.dumps(self.values), json.dumps(self.marks))
+
     def reader(self) -> Reader:
         return Reader(self.values, "the box", BadBox)
 
@@ -31,6 +58,7 @@ def read_box(text: str) -> BoxData:
     """The data of a box file; a file that is not sound TOML of plain values is refused."""
     if len(text) > LARGEST_TEXT:
         raise BadBox("The box file is far too long to be one.")
+    _check_keys(text)
     try:
         tree = tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
@@ -43,7 +71,25 @@ def read_box(text: str) -> BoxData:
     values = _values(tree, "", marks, 0)
     if not isinstance(values, dict):
         raise BadBox("The box file must be a table of named values, not one marked value.")
-    return BoxData(values, marks)
+    return _known_box(json.dumps(values), json.dumps(marks))
+
+
+@lru_cache(maxsize=32)
+def _known_box(values: str, marks: str) -> BoxData:
+    """The same data is the same value, so that whatever is laid out for it is found again."""
+    return BoxData(json.loads(values), json.loads(marks))
+
+
+def _check_keys(text: str) -> None:
+    """Refuse keys of very many parts, before they are read."""
+    dots = 0
+    for piece in _PIECE.finditer(text):
+        if piece.lastgroup == "dot":
+            dots += 1
+            if dots >= LONGEST_KEY:
+                raise BadBox(f"The box file has a key of more than {LONGEST_KEY} parts.")
+        elif piece.lastgroup is None:
+            dots = 0
 
 
 def _values(node: object, path: str, marks: dict[str, str], depth: int) -> Json:

@@ -92,6 +92,19 @@ def legal_answers(setup: Setup, table: Table) -> list[dict[str, Json]]:
     return listed + _written(run)
 
 
+def courses(setup: Setup, table: Table) -> list[Json]:
+    """What the seat that is asked can choose as a whole, each with its answers as texts."""
+    notation = setup.game.notation(setup)
+    return [
+        {
+            "place": course.place,
+            "answers": [notation.write(action) for action in course.answers],
+            "figures": dict(course.figures),
+        }
+        for course in setup.game.page().courses(table)
+    ]
+
+
 _Numbered = tuple[int, str, str, int, str]
 """An answer: its index and text, the text apart into a pattern and a number, and its rule."""
 

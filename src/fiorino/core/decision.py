@@ -5,7 +5,7 @@ from functools import cached_property
 from random import Random
 from typing import Final
 
-from fiorino.core.errors import BadNotation
+from fiorino.core.errors import BadNotation, Objection
 from fiorino.core.game import Setup
 from fiorino.core.notation import Notation
 from fiorino.core.protocol import Action, Seat, Table, View
@@ -23,6 +23,13 @@ class Decision:
         self.options: Final[Sequence[Action]] = table.options()
         self._table = table
 
+    def __repr__(self) -> str:
+        asked = self.setup.seat_name(self.seat)
+        return f"<Decision: {asked} is asked {self.question}, {len(self.options)} options>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Decision, (self.setup, self._table)
+
     @cached_property
     def view(self) -> View:
         """What the seat sees."""
@@ -35,6 +42,10 @@ class Decision:
     def guess(self, rng: Random) -> Table:
         """A table of the bot's own that agrees with everything the seat has seen."""
         return self.setup.game.guess(self._table, self.seat, rng)
+
+    def objection(self, action: Action) -> Objection:
+        """Why an action that is not among the options is refused."""
+        return self._table.objection(action)
 
     def texts(self) -> list[str]:
         """The legal answers as text."""

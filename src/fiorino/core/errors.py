@@ -72,3 +72,11 @@ class UnknownName(FiorinoError):
 
 class LawBroken(AssertionError):
     """A law of `fiorino.core.laws` does not hold: a bug in a game, never a fault of a player."""
+
+
+def missing(extra: str, fault: ModuleNotFoundError) -> ModuleNotFoundError:
+    """The same error, with the extra of the package that brings the module."""
+    return ModuleNotFoundError(
+        f"{fault.name} is not installed; in a clone of Fiorino, run: pip install '.[{extra}]'.",
+        name=fault.name,
+    )

@@ -14,7 +14,7 @@ from typing import (
     get_type_hints,
 )
 
-from fiorino.core.plain import Maybe, Plain, Seat
+from fiorino.core.plain import SPECTATOR, Maybe, Plain, Seat
 
 Told = TypeVar("Told", bound="Event")
 Facts = TypeVarTuple("Facts")
@@ -66,9 +66,21 @@ class Event(Plain):
         """The event as this viewer may see it; None is an empty shell."""
         return self
 
+    def is_open(self) -> bool:
+        """Whether everybody may see all of it, and nobody learns by it what was hidden."""
+        return not self.reveals and self.seen_by(SPECTATOR) is self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (type(self), self.values(), self.rule)
+
     def payments(self) -> "tuple[tuple[Seat, int], ...]":
         """What each purse gained (or, negative, lost) by this event."""
         return ()
+
+
+def _again(kind: Callable[..., Event], values: tuple[object, ...], rule: str) -> Event:
+    """An event that was pickled."""
+    return kind(*values, rule=rule)
 
 
 class Kind(Protocol[*Facts]):

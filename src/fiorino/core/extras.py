@@ -9,6 +9,17 @@ if TYPE_CHECKING:
     from fiorino.core.game import Setup
 
 
+class Course:
+    """Answers of one seat in a row that are chosen as one: a walk to its end."""
+
+    def __init__(self, place: str, answers: Sequence[Action], figures: Mapping[str, int]) -> None:
+        self.place: Final = place
+        """What a page calls the goal: a place of the board, or a card."""
+        self.answers: Final = answers
+        self.figures: Final = figures
+        """What it costs and brings, by names that the game gives."""
+
+
 class Page:
     """What a page needs besides a view."""
 
@@ -19,6 +30,13 @@ class Page:
     def outlook(self, table: Table) -> Json:
         """What pages tell about how it stands, counted ahead from what everybody sees."""
         return None
+
+    def courses(self, table: Table) -> Sequence[Course]:
+        """What the seat that is asked can choose as a whole, by what it sees alone.
+
+        No draw and no other seat comes between the answers of a course; none has one answer only.
+        """
+        return ()
 
 
 class Statistics:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from random import Random
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from fiorino.core.box import BoxData, read_box
 from fiorino.core.codec import Reader
@@ -31,6 +31,10 @@ from fiorino.core.rulebook import Rulebook
 from fiorino.core.sentences import Thing
 from fiorino.core.wording import listed
 
+if TYPE_CHECKING:
+    from fiorino.core.strength import Strength
+    from fiorino.core.styles import Styles
+
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "nl", "de", "hu", "it")
 """In what languages there are rules and words."""
@@ -49,6 +53,12 @@ class Setup:
         self.rules = rules
         """The rules version: today's, or the one by which an older match was begun."""
         self._opening: Table | None = None
+
+    def __repr__(self) -> str:
+        return f"<Setup: {self.game.name} for {self.players}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Setup, (self.game, self.players, self.options, self.box, self.rules)
 
     def table(self) -> Table:
         """The table at its first decision."""
@@ -128,6 +138,15 @@ class Game:
     """Whether a player sees what others do not."""
     options_type: ClassVar[type[Options]]
     told: ClassVar[Told]
+
+    def __init__(self) -> None:
+        _games.setdefault(type(self), self)
+
+    def __repr__(self) -> str:
+        return f"<Game: {self.name}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _the_game, (type(self),)
 
     # Before a match
 
@@ -240,6 +259,17 @@ class Game:
     def heuristics(self) -> Heuristics:
         raise NotImplementedError
 
+    def strength(self, setup: Setup) -> "Strength | None":
+        """Strong play for this setup; None where there is nothing beyond the rules of thumb.
+
+        It is asked at every decision, so a game keeps what is slow to make.
+        """
+        return None
+
+    def styles(self) -> "Styles | None":
+        """What styles of play mean in it; None where there is one way to play well."""
+        return None
+
     def features(self, setup: Setup) -> Features:
         raise NotImplementedError
 
@@ -248,6 +278,14 @@ class Game:
 
     def auctions(self) -> Auctions:
         return Auctions()
+
+
+_games: Final[dict[type[Game], Game]] = {}
+"""The one value of each game, which a pickle means."""
+
+
+def _the_game(kind: type[Game]) -> Game:
+    return _games.get(kind) or kind()
 
 
 @cache

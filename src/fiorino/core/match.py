@@ -42,17 +42,30 @@ class Entry:
         """The stream of a draw; empty for the answers of players."""
         self.events: Final = tuple(events)
 
+    def __repr__(self) -> str:
+        return f"<Entry: seat {self.seat}, {self.action}, rule {self.rule}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Entry, (self.seat, self.action, self.rule, self.source, self.events)
+
 
 class Draft:
     """What may happen next in a match: the entries and the table after it. Nothing has yet."""
 
     def __init__(
-        self, last: Entry | None, kept: int, entries: Sequence[Entry], table: Table
+        self,
+        last: Entry | None,
+        kept: int,
+        entries: Sequence[Entry],
+        table: Table,
+        undoes: int = 0,
     ) -> None:
         self.last: Final = last
         """The last entry of the log that this was drafted from."""
         self.kept: Final = kept
         """How many entries of that log stay; fewer than all for an undo."""
+        self.undoes: Final = undoes
+        """How many entries of that log go."""
         self.entries: Final = entries
         self.table: Final = table
 
@@ -88,6 +101,24 @@ class Match:
         self._snapshots: list[Snapshot] = [Snapshot(0, self.table.clone())]
         self._drawn: Counter[str] = Counter()
         self._draw()
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.setup} after {len(self.log)} entries>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        actions = [entry.action for entry in self.log]
+        return _replayed, (self.setup, self.start, actions, self.chance, self.seeded_from)
+
+    def clone(self) -> "Match":
+        """An independent copy that goes on by itself, with the same draws to come."""
+        copy = Match(self.setup, None, self.start)
+        copy.chance = self.chance
+        copy.seeded_from = self.seeded_from
+        copy.log = self.log.copy()
+        copy.table = self.table.clone()
+        copy._snapshots = self._snapshots.copy()
+        copy._drawn = self._drawn.copy()
+        return copy
 
     @property
     def is_over(self) -> bool:
@@ -147,12 +178,41 @@ class Match:
         self._draw_on(chance, table, entries)
         return self._drafted(len(self.log), entries, table)
 
-    def draft_undo(self, seat: Seat) -> Draft:
-        """The last answer taken back, where that is fair to everybody."""
-        objection = self.objection_to_undo(seat)
+    def foresee(self, seat: Seat, actions: Sequence[Action]) -> list[Entry]:
+        """What answers in a row would bring about, as far as it is known before they are given.
+
+        It ends at a draw, at a question to another seat, and at anything that is not open to
+        everybody. An answer before that which the rules do not allow is refused.
+        """
+        self.check_turn(seat)
+        table = self.table.clone()
+        entries: list[Entry] = []
+        for action in actions:
+            if table.seat() != seat:
+                break
+            if action not in table.options():
+                raise IllegalAction(table.objection(action))
+            entries.append(_applied(table, action))
+            if not all([event.is_open() for event in entries[-1].events]):
+                break
+        return entries
+
+    def draft_undo(self, seat: Seat, answers: int = 1) -> Draft:
+        """The last answer taken back, where that is fair to everybody for so many answers."""
+        objection = self.objection_to_undo(seat, answers)
         if objection is not None:
             raise FiorinoError(objection)
-        length = len(self.log) - 1
+        return self._drafted_back(1)
+
+    def draft_take_back(self, answers: int) -> Draft:
+        """So many last answers taken back together, whoever gave them; all must have agreed."""
+        objection = self.objection_to_take_back(answers)
+        if objection is not None:
+            raise FiorinoError(objection)
+        return self._drafted_back(answers)
+
+    def _drafted_back(self, answers: int) -> Draft:
+        length = len(self.log) - answers
         return self._drafted(length, [], self.at(length))
 
     def follow(self, draft: Draft) -> None:
@@ -169,25 +229,46 @@ class Match:
         """Take back the last answer, where that is fair to everybody."""
         self.follow(self.draft_undo(seat))
 
-    def objection_to_undo(self, seat: Seat) -> Sentence | None:
-        """Why the last answer cannot be taken back by this seat; None where it can.
+    def objection_to_undo(self, seat: Seat, answers: int = 1) -> Sentence | None:
+        """Why the last answers cannot be taken back by this seat; None where they can.
 
         It never changes who acts, never undoes another player, never goes behind something that
         somebody has learnt, and never behind a draw.
         """
-        last = self._last()
-        if last is None:
+        if not 1 <= answers <= len(self.log):
             return refusals.NOTHING_TO_UNDO
-        if last.seat == CHANCE:
-            return refusals.UNDO_DRAW
-        if last.seat != seat:
-            return refusals.UNDO_OTHERS
-        if self.table.seat() != seat:
-            return refusals.UNDO_ASKED
-        for event in last.events:
-            if event.reveals or _shows_others(event, seat, self.setup.players):
+        for entry in reversed(self.log[-answers:]):
+            if entry.seat == CHANCE:
+                return refusals.UNDO_DRAW
+            if entry.seat != seat:
+                return refusals.UNDO_OTHERS
+            if self.table.seat() != seat:
+                return refusals.UNDO_ASKED
+            if self._has_shown(entry):
                 return refusals.UNDO_SEEN
         return None
+
+    def objection_to_take_back(self, answers: int) -> Sentence | None:
+        """Why the last answers cannot be taken back even if all agree; None where they can.
+
+        Consent may undo the answers of others and change who acts. It does not make anybody forget:
+        a draw stays, since the same one would come again, and so does what somebody has learnt.
+        """
+        if not 1 <= answers <= len(self.log):
+            return refusals.NOTHING_TO_UNDO
+        for entry in reversed(self.log[-answers:]):
+            if entry.seat == CHANCE:
+                return refusals.UNDO_DRAW
+            if self._has_shown(entry):
+                return refusals.UNDO_SEEN
+        return None
+
+    def _has_shown(self, entry: Entry) -> bool:
+        """Whether somebody has learnt by an answer what was hidden from them."""
+        for event in entry.events:
+            if event.reveals or _shows_others(event, entry.seat, self.setup.players):
+                return True
+        return False
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether the seat may take its last answer back now."""
@@ -236,7 +317,7 @@ class Match:
         return self.log[-1].rule if self.log else "—"
 
     def _drafted(self, kept: int, entries: Sequence[Entry], table: Table) -> Draft:
-        return Draft(self._last(), kept, entries, table)
+        return Draft(self._last(), kept, entries, table, len(self.log) - kept)
 
     def _add(self, entry: Entry) -> None:
         """Log what `self.table` has been through already."""
@@ -274,6 +355,22 @@ class Match:
         """Now and then, when the log and the table agree."""
         if len(self.log) >= self._snapshots[-1].length + SNAPSHOT_EVERY:
             self._snapshots.append(Snapshot(len(self.log), self.table.clone()))
+
+
+def _replayed(
+    setup: Setup,
+    start: Table | None,
+    actions: Sequence[Action],
+    chance: Chance | None,
+    seeded_from: int,
+) -> Match:
+    """A match that was pickled: what was answered and drawn in it happens once more."""
+    match = Match(setup, None, start)
+    for action in actions:
+        match.play(match.table.seat(), action)
+    if chance is not None:
+        match.continue_with(chance, seeded_from)
+    return match
 
 
 def _applied(table: Table, action: Action) -> Entry:

@@ -75,3 +75,6 @@ class Plain:
     def __repr__(self) -> str:
         inside = ", ".join([f"{name}={getattr(self, name)!r}" for name in self.fields])
         return f"{type(self).__name__}({inside})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), self.values()

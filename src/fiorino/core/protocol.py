@@ -69,6 +69,12 @@ class Result:
         self.scores: Final = scores
         self.winners: Final = winners
 
+    def __repr__(self) -> str:
+        return f"Result(scores={self.scores}, winners={self.winners})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Result, (self.scores, self.winners)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
@@ -77,6 +83,10 @@ class Table:
     def __init__(self) -> None:
         self.watched = False
         self.journal: list[Event] = []
+
+    def __repr__(self) -> str:
+        asked = "nobody" if self.seat() == NOBODY else f"seat {self.seat()}"
+        return f"<{type(self).__name__}: {asked} is asked {self.question()}>"
 
     def seat(self) -> Seat:
         """Who is asked: a seat, CHANCE, or NOBODY when the match is over."""

@@ -28,6 +28,12 @@ class Chance:
         self.seed: Final = seed
         self._key = seed.encode()
 
+    def __repr__(self) -> str:
+        return f"Chance({self.seed!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Chance, (self.seed,)
+
     def below(self, source: str, number: int, limit: int) -> int:
         """Draw `number` of `source`: a whole number from 0 up to, not including, `limit`."""
         fair = _SPAN - _SPAN % limit

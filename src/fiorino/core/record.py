@@ -39,6 +39,9 @@ class Record:
         self.promise: Final = promise
         """What was promised about the draws, where somebody dealt for others."""
 
+    def __repr__(self) -> str:
+        return f"<Record of {self.match}, played by {listed(self.players, 'and')}>"
+
 
 def write_record(record: Record) -> str:
     """The text of a record, one action on a line."""

@@ -1,7 +1,7 @@
 """Many matches stepped at once, in arrays that are written over at each step."""
 
 from array import array
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -9,7 +9,7 @@ from numpy.typing import ArrayLike, NDArray
 from fiorino.core.errors import BadOption, IllegalAction, Objection
 from fiorino.core.features import WIDTH
 from fiorino.core.game import Setup
-from fiorino.core.protocol import Seat
+from fiorino.core.protocol import Seat, Table
 from fiorino.rl.encoding import Encoding, rewards
 from fiorino.rl.stepping import Stepper
 
@@ -28,6 +28,16 @@ class IllegalIn(IllegalAction):
 
     def __reduce__(self) -> tuple[type["IllegalIn"], tuple[object, ...]]:
         return IllegalIn, (self.match, self.objection)
+
+
+class Snapshot(NamedTuple):
+    """Where a batch stands: its matches, their chance, and what the last step brought."""
+
+    tables: list[Table]
+    rngs: list[tuple[Any, ...]]
+    done: NDArray[np.bool_]
+    rewards: NDArray[np.float32]
+    scores: NDArray[np.int32]
 
 
 class BatchEnv:
@@ -84,6 +94,36 @@ class BatchEnv:
             self.scores[match] = result.scores
         self._write()
         return self.observations
+
+    def snapshot(self) -> Snapshot:
+        """Where all matches stand, for `restore`; what is played later does not change it."""
+        stepper = self._stepper
+        return Snapshot(
+            [table.clone() for table in stepper.tables],
+            [rng.getstate() for rng in stepper.rngs],
+            self.done.copy(),
+            self.rewards.copy(),
+            self.scores.copy(),
+        )
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Go back to a snapshot of this batch, or of one that was made alike."""
+        stepper = self._stepper
+        stepper.tables[:] = [table.clone() for table in snapshot.tables]
+        for rng, state in zip(stepper.rngs, snapshot.rngs, strict=True):
+            rng.setstate(state)
+        self.done[:], self.rewards[:], self.scores[:] = snapshot[2:]
+        self._write()
+
+    def clone(self) -> "BatchEnv":
+        """An independent copy: the same answers bring the same matches."""
+        return _restored(self.encoding.setup, self.matches, self.seed, self.snapshot())
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> "BatchEnv":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self.encoding.setup, self.matches, self.seed, self.snapshot())
 
     def random_answers(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A legal answer for each match, all alike."""
@@ -144,3 +184,10 @@ class BatchEnv:
     def seat_name(self, match: int) -> str:
         """The name of the seat that is asked in a match."""
         return self.encoding.setup.seat_name(Seat(int(self.seats[match])))
+
+
+def _restored(setup: Setup, matches: int, seed: int | str, snapshot: Snapshot) -> BatchEnv:
+    """A batch that stands where another one stood."""
+    batch = BatchEnv(setup, matches, seed)
+    batch.restore(snapshot)
+    return batch

@@ -1,33 +1,18 @@
 """What every adapter shares: answers as indexes, masks of the legal ones, observations, rewards."""
 
-from collections.abc import Mapping
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from fiorino.core.box import read_box
 from fiorino.core.errors import IllegalAction, Objection
 from fiorino.core.features import WIDTH
 from fiorino.core.game import Setup
 from fiorino.core.protocol import Action, Result, Seat, Table
-from fiorino.core.record import find_game
-from fiorino.games import GAMES
 from fiorino.rl.refusals import NO_SUCH_INDEX
 
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
-
-
-def make_setup(
-    game: str,
-    players: int | None = None,
-    options: Mapping[str, object] | None = None,
-    box: str | None = None,
-) -> Setup:
-    """A game by its name, with what `fiorino play` takes too; `box` is the text of a box file."""
-    chosen = None if box is None else read_box(box)
-    return find_game(game, GAMES).setup(players, options, chosen)
 
 
 class Encoding:

@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping
 
-from pettingzoo import AECEnv
-
-from fiorino.rl.pettingzoo import Answer, Observation, TableAEC, wrapped
+from fiorino.rl.pettingzoo import Env, TableAEC, wrapped
 
 
 def raw_env(
@@ -12,11 +10,17 @@ def raw_env(
     options: Mapping[str, object] | None = None,
     box: str | None = None,
     reward: str = "win",
+    flat: bool = False,
     render_mode: str | None = None,
 ) -> TableAEC:
     """The environment itself: an illegal answer raises `IllegalAction`."""
     return TableAEC(
-        "medici-vs-strozzi", options=options, box=box, reward=reward, render_mode=render_mode
+        "medici-vs-strozzi",
+        options=options,
+        box=box,
+        reward=reward,
+        flat=flat,
+        render_mode=render_mode,
     )
 
 
@@ -25,7 +29,10 @@ def env(
     options: Mapping[str, object] | None = None,
     box: str | None = None,
     reward: str = "win",
+    flat: bool = False,
     render_mode: str | None = None,
-) -> AECEnv[str, Observation, Answer]:
+) -> Env:
     """The environment in the usual wrappers: an illegal answer loses."""
-    return wrapped(raw_env(options=options, box=box, reward=reward, render_mode=render_mode))
+    return wrapped(
+        raw_env(options=options, box=box, reward=reward, flat=flat, render_mode=render_mode)
+    )

@@ -8,9 +8,8 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, ClassVar, Final
 
-import pyspiel
-
 from fiorino.core.codec import canonical
+from fiorino.core.errors import missing
 from fiorino.core.game import Game
 from fiorino.core.protocol import CHANCE, NOBODY, Action, Json, Seat
 from fiorino.core.record import find_game
@@ -18,6 +17,12 @@ from fiorino.games import GAMES
 from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
 from fiorino.games.siena import SIENA
 from fiorino.rl.encoding import rewards
+
+try:
+    import pyspiel
+except ModuleNotFoundError as fault:
+    raise missing("openspiel", fault) from None
+
 from fiorino.rl.openspiel_observer import (
     Course,
     Observer,

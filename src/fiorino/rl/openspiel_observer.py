@@ -23,7 +23,8 @@ from fiorino.core.game import Setup
 from fiorino.core.protocol import CHANCE, NOBODY, SPECTATOR, Action, Event, Json, Seat, Table
 from fiorino.core.record import read_position
 from fiorino.games import GAMES
-from fiorino.rl.encoding import Encoding, Floats, make_setup
+from fiorino.library import make_setup
+from fiorino.rl.encoding import Encoding, Floats
 
 PACKED: Final = "packed:"
 """Begins a text that was made fit for a game string, which holds no comma, bracket or new line."""

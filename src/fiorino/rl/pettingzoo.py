@@ -1,33 +1,51 @@
 """Every game as PettingZoo environments: every seat is an agent, and one is asked at a time."""
 
 from collections.abc import Mapping
+from copy import deepcopy
 from random import Random
 from typing import Any, Final, cast
 
-import gymnasium
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete, Space
-from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import (
-    AssertOutOfBoundsWrapper,
-    OrderEnforcingWrapper,
-    TerminateIllegalWrapper,
-)
 
-from fiorino.core.errors import IllegalAction, Objection
+from fiorino.core.errors import IllegalAction, Objection, missing
+
+try:
+    import gymnasium
+    from gymnasium.spaces import Box, Dict, Discrete, Space
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.wrappers import (
+        AssertOutOfBoundsWrapper,
+        OrderEnforcingWrapper,
+        TerminateIllegalWrapper,
+    )
+except ModuleNotFoundError as fault:
+    raise missing("rl", fault) from None
+
 from fiorino.core.play import draw
 from fiorino.core.protocol import NOBODY, SPECTATOR, Seat
 from fiorino.core.sentences import Thing
-from fiorino.rl.encoding import Encoding, make_setup
-from fiorino.rl.gymnasium import RENDER_MODES, REWARDS, describe, one_of, outcome, payoffs
+from fiorino.library import make_setup
+from fiorino.rl.describing import describe
+from fiorino.rl.encoding import Encoding, Mask
+from fiorino.rl.gymnasium import RENDER_MODES, REWARDS, one_of, outcome, payoffs
 from fiorino.rl.refusals import MUST_ANSWER
 
-Observation = dict[str, NDArray[Any]]
-"""`observation`, the numbers that an agent sees, and `action_mask`, 1 for its legal answers."""
+Observation = dict[str, NDArray[Any]] | NDArray[Any]
+"""`observation`, the numbers that an agent sees, and `action_mask`, 1 for its legal answers;
+where the environment is flat, the numbers alone, and the mask is in the info."""
+Snapshot = dict[str, object]
+"""Where an environment stands, for `restore`."""
+_STANDING: Final = (
+    "_table", "_rng", "agents", "rewards", "_cumulative_rewards", "terminations", "truncations",
+    "infos", "agent_selection",
+)  # fmt: skip
+"""What changes while a match is played."""
 Answer = np.integer[Any] | int | None
 """The index of an answer; None from an agent whose match is over."""
+
+Env = AECEnv[str, Observation, Answer]
 
 
 class TableAEC(AECEnv[str, Observation, Answer], EzPickle):
@@ -44,6 +62,7 @@ class TableAEC(AECEnv[str, Observation, Answer], EzPickle):
         options: Mapping[str, object] | None = None,
         box: str | None = None,
         reward: str = "win",
+        flat: bool = False,
         render_mode: str | None = None,
     ) -> None:
         """Choose the match as `fiorino play` does; `box` is the text of a box file."""
@@ -54,11 +73,13 @@ class TableAEC(AECEnv[str, Observation, Answer], EzPickle):
             options=options,
             box=box,
             reward=reward,
+            flat=flat,
             render_mode=render_mode,
         )
         super().__init__()  # type: ignore[no-untyped-call]
         self.encoding: Final = Encoding(make_setup(game, players, options, box))
         self.reward: Final = one_of("reward", reward, REWARDS)
+        self.flat: Final = flat
         self.render_mode = None
         if render_mode is not None:
             self.render_mode = one_of("render mode", render_mode, RENDER_MODES)
@@ -79,9 +100,12 @@ class TableAEC(AECEnv[str, Observation, Answer], EzPickle):
         self._table = setup.table()
 
     def _observed(self) -> Space[Observation]:
+        numbers = Box(self.encoding.low, self.encoding.high, dtype=np.float32)
+        if self.flat:
+            return cast("Space[Observation]", numbers)
         space = Dict(
             {
-                "observation": Box(self.encoding.low, self.encoding.high, dtype=np.float32),
+                "observation": numbers,
                 "action_mask": Box(0, 1, (self.encoding.answers,), np.int8),
             }
         )
@@ -106,17 +130,25 @@ class TableAEC(AECEnv[str, Observation, Answer], EzPickle):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self._table.seat()]
+        self._tell_masks()
         self._show()
 
     def observe(self, agent: str) -> Observation:
         seat = Seat(self.possible_agents.index(agent))
-        asked = self._table.seat() == seat and not self.terminations.get(agent, True)
-        return {
-            "observation": self.encoding.observation(self._table, seat),
-            "action_mask": self.encoding.mask(self._table)
-            if asked
-            else np.zeros(self.encoding.answers, np.int8),
-        }
+        seen = self.encoding.observation(self._table, seat)
+        return seen if self.flat else {"observation": seen, "action_mask": self._mask(agent)}
+
+    def _mask(self, agent: str) -> Mask:
+        """1 for every legal answer of an agent that is asked; nothing for others."""
+        seat = self.possible_agents.index(agent)
+        if self._table.seat() == seat and not self.terminations.get(agent, True):
+            return self.encoding.mask(self._table)
+        return np.zeros(self.encoding.answers, np.int8)
+
+    def _tell_masks(self) -> None:
+        if self.flat:
+            for agent in self.agents:
+                self.infos[agent]["action_mask"] = self._mask(agent)
 
     def step(self, action: Answer) -> None:
         agent = self.agent_selection
@@ -135,6 +167,7 @@ class TableAEC(AECEnv[str, Observation, Answer], EzPickle):
         else:
             self.agent_selection = self.possible_agents[table.seat()]
         self._accumulate_rewards()
+        self._tell_masks()
         self._show()
 
     def _end(self) -> None:
@@ -144,6 +177,30 @@ class TableAEC(AECEnv[str, Observation, Answer], EzPickle):
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos = {agent: outcome(self.encoding.setup, self._table) for agent in self.agents}
         self.agent_selection = self.agents[0]
+
+    def snapshot(self) -> Snapshot:
+        """Where the match stands, for `restore`; what is played later does not change it."""
+        return deepcopy({name: self.__dict__[name] for name in _STANDING if name in self.__dict__})
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Go back to a snapshot of this environment, or of one that was made alike."""
+        self.__dict__.update(deepcopy(snapshot))
+
+    def clone(self) -> "TableAEC":
+        """An independent copy: the same answers bring the same match."""
+        made = type(self).__new__(type(self))
+        made.__setstate__(self.__getstate__())
+        return made
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "TableAEC":
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**super().__getstate__(), "snapshot": self.snapshot()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        super().__setstate__(state)
+        self.restore(state["snapshot"])
 
     def render(self) -> str | None:
         """The table as the agent that is asked sees it; at the end, as a spectator does."""
@@ -165,7 +222,7 @@ class TableAEC(AECEnv[str, Observation, Answer], EzPickle):
             self.render()
 
 
-def wrapped(raw: TableAEC) -> AECEnv[str, Observation, Answer]:
+def wrapped(raw: TableAEC) -> Env:
     """As the classic games of PettingZoo are: an illegal answer ends the match and loses."""
     judged = TerminateIllegalWrapper(raw, illegal_reward=-1)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(judged))

@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping
 
-from pettingzoo import AECEnv
-
-from fiorino.rl.pettingzoo import Answer, Observation, TableAEC, wrapped
+from fiorino.rl.pettingzoo import Env, TableAEC, wrapped
 
 
 def raw_env(
@@ -13,6 +11,7 @@ def raw_env(
     options: Mapping[str, object] | None = None,
     box: str | None = None,
     reward: str = "win",
+    flat: bool = False,
     render_mode: str | None = None,
 ) -> TableAEC:
     """The environment itself: an illegal answer raises `IllegalAction`."""
@@ -22,6 +21,7 @@ def raw_env(
         options=options,
         box=box,
         reward=reward,
+        flat=flat,
         render_mode=render_mode,
     )
 
@@ -32,9 +32,17 @@ def env(
     options: Mapping[str, object] | None = None,
     box: str | None = None,
     reward: str = "win",
+    flat: bool = False,
     render_mode: str | None = None,
-) -> AECEnv[str, Observation, Answer]:
+) -> Env:
     """The environment in the usual wrappers: an illegal answer loses."""
     return wrapped(
-        raw_env(players=players, options=options, box=box, reward=reward, render_mode=render_mode)
+        raw_env(
+            players=players,
+            options=options,
+            box=box,
+            reward=reward,
+            flat=flat,
+            render_mode=render_mode,
+        )
     )

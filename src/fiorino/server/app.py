@@ -1,5 +1,6 @@
 """The live server as one application."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -8,7 +9,7 @@ from typing import Final
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -43,6 +44,12 @@ from fiorino.server.thinking.bot_pool import open_bot_pool
 
 LARGEST_RECORD: Final = 1_000_000
 """Bytes of a record that is taken in; a long match has some hundred thousand."""
+
+CLIENT_GONE: Final = 499
+"""The status of a request whose sender has left, as nginx calls it."""
+
+SESSIONS_SECONDS: Final = 5.0
+"""How soon a browser is disconnected that was logged out elsewhere."""
 
 log: Final = logging.getLogger("fiorino.server")
 
@@ -87,12 +94,16 @@ class Server:
                 webhooks=calls,
                 push=push,
                 address=settings.public_address or f"http://{settings.host}:{settings.port}",
+                claim_after=60.0 * settings.claim_minutes,
+                expire_after=86_400.0 * settings.expire_days,
             )
             self.people = People(store, self.limits, settings)
             await self.people.forget_sessions()
             ending.push_async_callback(self.lobby.close)
             ending.callback(self.disconnect)
             await self.lobby.open()
+            watching = asyncio.ensure_future(self._end_lost_sessions(store))
+            ending.callback(watching.cancel)
             yield {"context": self._context()}
 
     def _context(self) -> Context:
@@ -106,6 +117,19 @@ class Server:
             openapi=openapi(),
             messages_schema=messages_schema(),
         )
+
+    async def _end_lost_sessions(self, store: Store) -> None:
+        """Close the sockets of browsers that were logged out elsewhere: by the host, for one."""
+        while True:
+            await asyncio.sleep(SESSIONS_SECONDS)
+            here = {socket.session: socket for socket in self.sockets if socket.session}
+            try:
+                known = await store.known_sessions(list(here)) if here else frozenset()
+            except StorageError:
+                continue
+            for socket in list(self.sockets):
+                if socket.session in here and socket.session not in known:
+                    socket.end(GOING)
 
     def disconnect(self) -> None:
         """Close every socket and answer every waiting request; pages connect again elsewhere."""
@@ -166,6 +190,7 @@ def create_server(settings: Settings) -> tuple[Server, Starlette]:
             Refused: refused,
             FiorinoError: _refused_by_us,
             StorageError: _not_stored,
+            ClientDisconnect: _gone,
             HTTPException: _no_such_address,
             Exception: failed,
         },
@@ -190,7 +215,7 @@ async def _not_stored(_request: Request, fault: Exception) -> Response:
         return refusal_response(Refused(409, fault.said, refusals.TODO_CHOOSE_OTHER))
     if isinstance(fault, Unknown):
         return refusal_response(Refused(404, fault.said, refusals.TODO_CHANGE))
-    log.error("the database: %s", type(fault).__name__, exc_info=fault)
+    log.error("something was not stored or read: %s", fault)
     return refusal_response(
         Refused(
             503,
@@ -199,6 +224,11 @@ async def _not_stored(_request: Request, fault: Exception) -> Response:
             headers={"retry-after": "2"},
         )
     )
+
+
+async def _gone(_request: Request, _fault: Exception) -> Response:
+    """Who asked has left before the request was whole; nobody reads this, and the log has it."""
+    return Response(status_code=CLIENT_GONE)
 
 
 async def _no_such_address(_request: Request, fault: Exception) -> Response:

@@ -50,6 +50,9 @@ HINTS: Final = Rate(10, 60)
 IMPORTS: Final = Rate(10, 60)
 WEBHOOKS: Final = Rate(10, 600)
 PUSHES: Final = Rate(30, 600)
+SEEKS: Final = Rate(20, 60)
+BLOCKS: Final = Rate(30, 600)
+REPORTS: Final = Rate(10, 3600)
 REQUESTS: Final = Rate(600, 60)
 
 
@@ -78,6 +81,12 @@ class Limits:
     """Changes of one's webhook, and trials of it."""
     pushes: Rate = PUSHES
     """Subscriptions to push messages; a page may say its own again at every start."""
+    seeks: Rate = SEEKS
+    """Waits for others to play with."""
+    blocks: Rate = BLOCKS
+    """People who are blocked, or met again."""
+    reports: Rate = REPORTS
+    """What is told to the host, and what a wrong key tries to read of it."""
     requests: Rate = REQUESTS
     """Requests of any kind, the files of the page included."""
 
@@ -95,6 +104,9 @@ TOO_MANY: Final[dict[str, Sentence]] = {
     "imports": refusals.TOO_MANY_IMPORTS,
     "webhooks": refusals.TOO_MANY_WEBHOOKS,
     "pushes": refusals.TOO_MANY_PUSHES,
+    "seeks": refusals.TOO_MANY_SEEKS,
+    "blocks": refusals.TOO_MANY_BLOCKS,
+    "reports": refusals.TOO_MANY_REPORTS,
     "requests": refusals.TOO_MANY_REQUESTS,
 }
 """What there were too many of."""

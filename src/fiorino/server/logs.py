@@ -22,6 +22,7 @@ from fiorino.server.http.security import client_address
 
 HIDDEN: Final = "…"
 LONGEST_MESSAGE: Final = 4_000
+LONGEST_PATH: Final = 300
 LONGEST_TRACEBACK: Final = 20_000
 DEEPEST: Final = 6
 QUIET_PATHS: Final = frozenset({"/healthz", "/readyz", "/metrics"})
@@ -294,7 +295,7 @@ class RequestLog:
                 logging.DEBUG if scope["path"] in QUIET_PATHS else logging.INFO,
                 "%s %s",
                 scope.get("method", "SOCKET"),
-                scope["path"],
+                scope["path"][:LONGEST_PATH],
                 extra={
                     "status": status,
                     "milliseconds": round(1000 * (time.monotonic() - begun), 1),

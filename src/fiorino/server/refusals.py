@@ -54,6 +54,15 @@ TOO_MANY_WEBHOOKS: Final = Sentence(
 TOO_MANY_PUSHES: Final = Sentence(
     "refusal-too-many-pushes", "There were too many subscriptions in a short time."
 )
+TOO_MANY_SEEKS: Final = Sentence(
+    "refusal-too-many-seeks", "There were too many searches for players in a short time."
+)
+TOO_MANY_BLOCKS: Final = Sentence(
+    "refusal-too-many-blocks", "There were too many changes of who is blocked in a short time."
+)
+TOO_MANY_REPORTS: Final = Sentence(
+    "refusal-too-many-reports", "There were too many reports in a short time."
+)
 TOO_MANY_REQUESTS: Final = Sentence(
     "refusal-too-many-requests", "There were too many requests in a short time."
 )
@@ -69,6 +78,18 @@ NO_ACCOUNTS: Final = Sentence(
 HAS_ACCOUNT: Final = Sentence("refusal-has-account", "You have an account already.")
 WRONG_PASSWORD: Final = Sentence(
     "refusal-wrong-password", "The user name or the password is not right."
+)
+WRONG_OLD_PASSWORD: Final = Sentence(
+    "refusal-wrong-old-password", "The password that you have now is not right."
+)
+NO_ACCOUNT_YET: Final = Sentence("refusal-no-account-yet", "You have no account yet.")
+BANNED: Final = Sentence("refusal-banned", "The host of this server lets you in no more.")
+INVITATION_NEEDED: Final = Sentence(
+    "refusal-invitation-needed", "This server is for those who are invited."
+)
+NOBODY_NEW: Final = Sentence("refusal-nobody-new", "This server takes nobody new.")
+BAD_INVITATION: Final = Sentence(
+    "refusal-bad-invitation", "This invitation is not known here, or is used up."
 )
 USER_NAME_TAKEN: Final = Sentence("refusal-user-name-taken", "The user name “{name}” is taken.")
 USER_NAME_LENGTH: Final = Sentence(
@@ -88,6 +109,11 @@ NAME_TOO_LONG: Final = Sentence(
 )
 NAME_SIGNS: Final = Sentence(
     "refusal-name-signs", "A name is made of letters, digits and signs that can be seen."
+)
+NO_SUCH_PERSON: Final = Sentence("refusal-no-such-person", "There is no such person.")
+NOT_YOURSELF: Final = Sentence("refusal-not-yourself", "That is you; choose somebody else.")
+NO_SUCH_LINE: Final = Sentence(
+    "refusal-no-such-line", "That person has said no such thing at that table."
 )
 PASSWORD_SHORT: Final = Sentence(
     "refusal-password-short", "A password has at least {least:character|characters}."
@@ -113,8 +139,29 @@ NO_SUCH_TABLE: Final = Sentence(
 )
 TABLE_FULL: Final = Sentence("refusal-table-full", "Every seat of this table is taken.")
 TABLE_CALLED_OFF: Final = Sentence("refusal-table-called-off", "This table has been called off.")
-SEATS_KEPT: Final = Sentence(
-    "refusal-seats-kept", "The seats of a rematch are kept for those who played before."
+NOT_WITH_THEM: Final = Sentence(
+    "refusal-not-with-them", "Somebody at this table does not play with you, or you not with them."
+)
+NO_SUCH_PACE: Final = Sentence("refusal-no-such-pace", "There is no pace “{name}”.")
+NO_PAIRING_AS_NOBODY: Final = Sentence(
+    "refusal-no-pairing-as-nobody", "Say who you are before you wait for others."
+)
+WAITING_ELSEWHERE: Final = Sentence(
+    "refusal-waiting-elsewhere", "You wait on another page now; here the wait is over."
+)
+OWNER_SEATS_BOTS: Final = Sentence(
+    "refusal-owner-seats-bots", "Only whoever has made the table gives its seats to bots."
+)
+SEAT_NOT_FREE: Final = Sentence(
+    "refusal-seat-not-free", "That seat is not free; a bot sits down where nobody sits."
+)
+BEGUN_ALREADY: Final = Sentence("refusal-begun-already", "The match has begun already.")
+NO_SUCH_BOT: Final = Sentence("refusal-no-such-bot", "There is no bot “{name}”.")
+NO_SUCH_STYLE: Final = Sentence(
+    "refusal-no-such-style", "The style “{style}” means nothing in {title}."
+)
+NAMES_ONE_DEVICE: Final = Sentence(
+    "refusal-names-one-device", "Names of seats are for a table where all play on one device."
 )
 NOT_SEATED: Final = Sentence("refusal-not-seated", "You do not sit at this table.")
 ONLY_WATCHING: Final = Sentence(
@@ -141,6 +188,10 @@ LIVE_CLOCK: Final = Sentence(
 )
 SLOW_CLOCK: Final = Sentence("refusal-slow-clock", "A slow clock has 1 to 14 days for each answer.")
 
+NO_SUCH_PLAYERS: Final = Sentence(
+    "refusal-no-such-players", "This game is not played by {players:player|players}."
+)
+
 # A match that is played
 MATCH_OVER: Final = Sentence("refusal-match-over", "The match is over.")
 MATCH_NOT_OVER: Final = Sentence(
@@ -152,15 +203,43 @@ NOT_RUNNING: Final = Sentence("refusal-not-running", "The match is not being pla
 PAUSED: Final = Sentence("refusal-paused", "The match is paused.")
 PAUSED_ALREADY: Final = Sentence("refusal-paused-already", "The match is paused already.")
 PAUSE_NOT_AGREED: Final = Sentence("refusal-pause-not-agreed", "You have not agreed to a pause.")
+TAKEBACK_NOT_ASKED: Final = Sentence(
+    "refusal-takeback-not-asked", "Nobody asks to take anything back any more."
+)
+TAKEBACK_ASKED: Final = Sentence(
+    "refusal-takeback-asked", "Somebody asks to take something back already."
+)
+TAKEBACK_DECLINED: Final = Sentence(
+    "refusal-takeback-declined", "It was declined; ask again after the next answer."
+)
+TAKEBACK_RATED: Final = Sentence(
+    "refusal-takeback-rated", "In a rated match nobody is asked to let something be taken back."
+)
+NOTHING_OF_YOURS: Final = Sentence(
+    "refusal-nothing-of-yours", "You have given no answer that could be taken back."
+)
 GIVEN_UP: Final = Sentence(
     "refusal-given-up", "You have given up this match; a bot plays on for you."
 )
 SEAT_GIVEN_UP: Final = Sentence("refusal-seat-given-up", "That seat has given up already.")
 OLD_VERSION: Final = Sentence(
-    "refusal-old-version", "That answers version {version}; the match is at version {now}."
+    "refusal-old-version",
+    "The match has gone on meanwhile, perhaps from another page of yours.",
 )
 NO_AUCTION: Final = Sentence(
     "refusal-no-auction", "There is no auction now that an order could be left for."
+)
+NO_HINTS_HERE: Final = Sentence("refusal-no-hints-here", "This table plays without hints.")
+NOTHING_TO_CLAIM: Final = Sentence(
+    "refusal-nothing-to-claim",
+    "A win is claimed over a player whom the match waits for and who is gone.",
+)
+CLAIM_SLOW: Final = Sentence(
+    "refusal-claim-slow", "With days for each answer nobody is gone before their time is up."
+)
+CLAIM_TOO_SOON: Final = Sentence(
+    "refusal-claim-too-soon",
+    "They may still come back; the win can be claimed in {seconds:second|seconds}.",
 )
 NO_HINTS_RATED: Final = Sentence("refusal-no-hints-rated", "There are no hints in a rated match.")
 HINT_NOT_ASKED: Final = Sentence(
@@ -173,6 +252,7 @@ CHAT_OTHER_ROOM: Final = Sentence(
 )
 
 # A match that is looked at again
+REMATCH_NOT_ASKED: Final = Sentence("refusal-rematch-not-asked", "Nobody asks for a rematch now.")
 REMATCH_PLAYERS: Final = Sentence(
     "refusal-rematch-players", "A rematch is for those who played a match that is over."
 )
@@ -195,16 +275,24 @@ RECORD_WITH_BOX: Final = Sentence(
 
 # What to do
 TODO_CHOOSE: Final = Sentence("refusal-todo-choose", "Choose one of the answers.")
+TODO_LOOK_AGAIN: Final = Sentence(
+    "refusal-todo-look-again", "Look at the table as it is now, and answer again."
+)
 TODO_REFRESH: Final = Sentence(
     "refusal-todo-refresh", "Wait for the next state of the table, or load the page again."
 )
 TODO_RELOAD: Final = Sentence("refusal-todo-reload", "Load the page again.")
-TODO_SEND_AGAIN: Final = Sentence("refusal-todo-send-again", "Send it again.")
 TODO_SEND_SAME: Final = Sentence(
     "refusal-todo-send-same", "Send it again as it is: it is carried out once."
 )
 TODO_SEND_SHORTER: Final = Sentence("refusal-todo-send-shorter", "Send a shorter one.")
 TODO_TRY_AGAIN: Final = Sentence("refusal-todo-try-again", "Try again.")
+TODO_TYPE_AGAIN: Final = Sentence("refusal-todo-type-again", "Type it again.")
+TODO_ASK_HOST: Final = Sentence("refusal-todo-ask-host", "Ask the host.")
+TODO_INVITATION: Final = Sentence(
+    "refusal-todo-invitation", "Log in, or enter the invitation that you were given."
+)
+TODO_LOG_IN: Final = Sentence("refusal-todo-log-in", "Log in if you have an account.")
 TODO_TRY_OR_GUEST: Final = Sentence("refusal-todo-try-or-guest", "Try again, or play as a guest.")
 TODO_CHANGE: Final = Sentence("refusal-todo-change", "Change what is named, and try again.")
 TODO_CHOOSE_OTHER: Final = Sentence("refusal-todo-choose-other", "Choose another one.")

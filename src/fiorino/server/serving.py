@@ -1,7 +1,9 @@
 """The live server on a port."""
 
 import asyncio
+import logging
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -20,6 +22,7 @@ from starlette.types import ASGIApp
 from fiorino.core.errors import FiorinoError
 from fiorino.server import logs
 from fiorino.server.app import create_server
+from fiorino.server.http.doors import MOST_CONNECTIONS, DoorConfig, Doors
 from fiorino.server.limits import LARGEST_FRAME
 from fiorino.server.metrics import SHARED_FOLDER, forget_process
 from fiorino.server.notify.push import read_keys
@@ -27,7 +30,8 @@ from fiorino.server.ports import address_of, open_port
 from fiorino.server.settings import Settings
 from fiorino.server.storage.store import Store
 
-MOST_CONNECTIONS: Final = 5000
+OTHER_FILES: Final = 200
+"""Files of a process that are no connections of people: the database, bots, webhooks."""
 PING: Final = 20.0
 SILENCE: Final = 30_000
 """Milliseconds after which the system cuts a connection whose other end takes nothing."""
@@ -36,14 +40,15 @@ SHARED_SOCKET: Final = "SOCKET_OF_FIORINO"
 AT_LEAST: Final = 2.0
 """Seconds that a worker must have lived to be begun again at once."""
 
+log: Final = logging.getLogger("fiorino.server")
+
 
 def configuration(settings: Settings, app: ASGIApp | None = None) -> uvicorn.Config:
     """How the server runs: small frames, pings, no compression, in order to the end."""
-    return uvicorn.Config(
+    return DoorConfig(
         app or create_server(settings)[1],
         log_config=None,
         loop="auto",
-        ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
@@ -51,8 +56,26 @@ def configuration(settings: Settings, app: ASGIApp | None = None) -> uvicorn.Con
         lifespan="on",
         proxy_headers=False,
         server_header=False,
-        limit_concurrency=MOST_CONNECTIONS,
         timeout_graceful_shutdown=5,
+        doors=Doors(
+            settings.limits.play_messages,
+            _room_for_connections(),
+            None if settings.trusted_proxies else settings.connections_per_address,
+        ),
+    )
+
+
+def _room_for_connections() -> int:
+    """How many connections a process takes: as many as the system gives it files for."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_CONNECTIONS + OTHER_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return (
+        MOST_CONNECTIONS
+        if soft == resource.RLIM_INFINITY
+        else min(MOST_CONNECTIONS, max(1, soft - OTHER_FILES))
     )
 
 
@@ -159,6 +182,8 @@ def _supervise(count: int, environment: dict[str, str], shared: int) -> None:
         for worker in dead:
             forget_process(worker.pid)
             begun = workers.pop(worker)
+            if going:
+                log.warning("server process %d ended with %d", worker.pid, worker.returncode)
             if going and time.monotonic() < begun + AT_LEAST:
                 time.sleep(AT_LEAST)
         if going and len(workers) < count:

@@ -4,27 +4,40 @@ A flag counts before the environment (`FIORINO_PORT`), that before the file `fio
 before what is usual. Whatever is wrong is refused with one sentence: where, which, what is allowed.
 """
 
-import base64
-import binascii
 import dataclasses
 import json
 import os
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, TypeVar
-from urllib.parse import urlsplit
+from typing import Any, Final
 
 from platformdirs import user_data_path
 
 from fiorino.core.errors import FiorinoError
 from fiorino.core.wording import did_you_mean, listed
 from fiorino.server.limits import Limits, Rate
+from fiorino.server.setting_kinds import (
+    Kind,
+    Value,
+    key_of,
+    one_of,
+    or_nothing,
+    read_contact,
+    read_database,
+    read_folder,
+    read_host,
+    read_host_key,
+    read_origin,
+    read_rate,
+    setting,
+    text_like,
+    whole,
+    yes_or_no,
+)
 from fiorino.server.storage.address import FORMS as DATABASES
-from fiorino.server.storage.address import read_address
-from fiorino.server.storage.errors import BadDatabase
 
 CONFIG_FILE: Final = "fiorino.toml"
 PREFIX: Final = "FIORINO_"
@@ -32,141 +45,12 @@ DEFAULT: Final = "default"
 MASK: Final = "•••"
 LARGEST_CONFIG: Final = 100_000
 
-OTHER_VARIABLES: Final = frozenset({"COMPILED", "DATA", "REWRITE_TRANSCRIPTS", "SERVER"})
+OTHER_VARIABLES: Final = frozenset({"COMPILED", "COPY_TO", "DATA", "REWRITE_TRANSCRIPTS", "SERVER"})
 """What else is told to Fiorino through the environment, and is no setting of the server."""
 
 
 class BadSetting(FiorinoError):
     """A setting that does not exist, or cannot have this value."""
-
-
-# What a setting may be
-
-Value = str | int | bool | Rate
-_Kind = TypeVar("_Kind", bound=Value)
-
-
-@dataclass(frozen=True)
-class Kind:
-    """What a setting may be: in words, from the text of the environment, and checked.
-
-    `check` gives the value as it is kept, or None where it is not allowed.
-    """
-
-    allowed: str
-    check: Callable[[object], Value | None]
-    parse: Callable[[str], object] = str
-
-
-def _whole(least: int, most: int) -> Kind:
-    """A whole number."""
-
-    def check(value: object) -> int | None:
-        if not isinstance(value, int) or isinstance(value, bool):
-            return None
-        return value if least <= value <= most else None
-
-    def parse(text: str) -> object:
-        return int(text) if re.fullmatch(r"-?[0-9]{1,18}", text) else text
-
-    return Kind(f"a whole number from {least} to {most}", check, parse)
-
-
-def _yes_or_no() -> Kind:
-    words = {"true": True, "yes": True, "on": True, "1": True}
-    words |= {"false": False, "no": False, "off": False, "0": False}
-    return Kind(
-        "true or false",
-        lambda value: value if isinstance(value, bool) else None,
-        lambda text: words.get(text.lower(), text),
-    )
-
-
-def _one_of(*words: str) -> Kind:
-    return Kind(
-        listed(words), lambda value: value if isinstance(value, str) and value in words else None
-    )
-
-
-def _text(allowed: str, check: Callable[[str], str | None]) -> Kind:
-    return Kind(allowed, lambda value: check(value) if isinstance(value, str) else None)
-
-
-def _or_nothing(kind: Kind) -> Kind:
-    return dataclasses.replace(
-        kind, check=lambda value: "" if isinstance(value, str) and not value else kind.check(value)
-    )
-
-
-def read_rate(value: object) -> Rate | None:
-    """A rate from its text: “5/60s” is at most 5 in 60 seconds."""
-    if isinstance(value, Rate):
-        return value
-    found = re.fullmatch(r"([0-9]{1,6})/([0-9]{1,6})s", value) if isinstance(value, str) else None
-    rate = Rate(int(found[1]), int(found[2])) if found else Rate(0, 0)
-    return rate if 1 <= rate.count <= 100_000 and 1 <= rate.seconds <= 86_400 else None
-
-
-def _database(text: str) -> str | None:
-    url = re.sub(r"^postgres://", "postgresql://", text)
-    try:
-        read_address(url)
-    except BadDatabase:
-        return None
-    return url
-
-
-def read_origin(text: str) -> str | None:
-    """The origin of a page as browsers write it: without path, and without a usual port."""
-    try:
-        parts = urlsplit(text.lower())
-        port, host = parts.port, (parts.hostname or "").encode("idna").decode()
-    except ValueError:
-        return None
-    usual = {"http": 80, "https": 443}
-    if parts.scheme not in usual or not host or parts.path not in ("", "/"):
-        return None
-    if parts.query or parts.fragment or "@" in parts.netloc or not re.fullmatch(r"[\w.:-]+", host):
-        return None
-    named = f"[{host}]" if ":" in host else host
-    return f"{parts.scheme}://{named}" + ("" if port in (None, usual[parts.scheme]) else f":{port}")
-
-
-def _host(text: str) -> str | None:
-    return text if re.fullmatch(r"[A-Za-z0-9_.:-]{1,253}", text) else None
-
-
-def _folder(text: str) -> str | None:
-    try:
-        path = Path(text).expanduser()
-        return str(path.resolve()) if path.is_dir() else None
-    except (OSError, ValueError, RuntimeError):
-        return None
-
-
-def _key_of(size: int) -> Callable[[str], str | None]:
-    def check(text: str) -> str | None:
-        try:
-            key = base64.b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True)
-        except (binascii.Error, ValueError):
-            return None
-        return text if len(key) == size else None
-
-    return check
-
-
-def _contact(text: str) -> str | None:
-    return text if re.fullmatch(r"(mailto:[^\s@]+@[^\s@]+|https://\S+)", text) else None
-
-
-def setting(usual: _Kind, kind: Kind, says: str, *, is_secret: bool = False) -> _Kind:
-    """Declare a setting: its usual value, what it may be, and one phrase about it."""
-    made: _Kind = field(
-        default=usual,
-        repr=not is_secret,
-        metadata={"kind": kind, "says": says, "is_secret": is_secret},
-    )
-    return made
 
 
 # The settings
@@ -191,43 +75,72 @@ class Settings:
         default_factory=usual_database,
         repr=False,
         metadata={
-            "kind": _text(DATABASES, _database),
+            "kind": text_like(DATABASES, read_database),
             "says": "where matches and people are kept",
             "is_secret": True,
         },
     )
-    host: str = setting("127.0.0.1", _text("a name or an address", _host), "where to listen")
-    port: int = setting(8250, _whole(0, 65_535), "the port to listen at; 0 is any that is free")
+    host: str = setting(
+        "127.0.0.1", text_like("a name or an address", read_host), "where to listen"
+    )
+    port: int = setting(8250, whole(0, 65_535), "the port to listen at; 0 is any that is free")
     public_address: str = setting(
         "",
-        _or_nothing(_text("an address like https://play.example, without a path", read_origin)),
+        or_nothing(text_like("an address like https://play.example, without a path", read_origin)),
         "what people type to come here, if it is not the address that is listened at",
     )
-    trusted_proxies: int = setting(0, _whole(0, 10), "how many reverse proxies stand before it")
-    workers: int = setting(1, _whole(1, 64), "server processes; several need PostgreSQL")
+    trusted_proxies: int = setting(0, whole(0, 10), "how many reverse proxies stand before it")
+    connections_per_address: int = setting(
+        256, whole(1, 5000), "connections from one address at once, where no proxy stands before it"
+    )
+    workers: int = setting(1, whole(1, 64), "server processes; several need PostgreSQL")
     bot_processes: int = setting(
-        max(1, min(4, (os.cpu_count() or 2) - 1)), _whole(0, 64), "processes for bots and hints"
+        max(1, min(4, (os.cpu_count() or 2) - 1)), whole(0, 64), "processes for bots and hints"
     )
-    open_browser: bool = setting(True, _yes_or_no(), "whether the page is opened at the start")
+    open_browser: bool = setting(True, yes_or_no(), "whether the page is opened at the start")
     web_root: str = setting(
-        "", _or_nothing(_text("a folder that exists", _folder)), "the page, if not the built one"
+        "",
+        or_nothing(text_like("a folder that exists", read_folder)),
+        "the page, if not the built one",
     )
-    log_format: str = setting("text", _one_of("text", "json"), "how log lines are written")
+    log_format: str = setting("text", one_of("text", "json"), "how log lines are written")
     log_level: str = setting(
-        "info", _one_of("debug", "info", "warning", "error"), "what is worth a log line"
+        "info", one_of("debug", "info", "warning", "error"), "what is worth a log line"
     )
-    allow_registration: bool = setting(True, _yes_or_no(), "whether people may make accounts")
+    access: str = setting(
+        "open",
+        one_of("open", "invited", "closed"),
+        "who may come: anybody, the invited, none new",
+    )
+    allow_registration: bool = setting(True, yes_or_no(), "whether people may make accounts")
     allow_private_webhooks: bool = setting(
-        False, _yes_or_no(), "whether webhooks may lead into this machine's own networks"
+        False, yes_or_no(), "whether webhooks may lead into this machine's own networks"
+    )
+    claim_minutes: int = setting(
+        3, whole(1, 60), "how long somebody is gone before a win over them can be claimed"
+    )
+    expire_days: int = setting(
+        90,
+        whole(0, 3650),
+        "quiet days after which an unfinished match is called off; 0 is never",
+    )
+    host_key: str = setting(
+        "",
+        or_nothing(text_like("at least 24 letters, digits, “-” and “_”", read_host_key)),
+        "what the host shows to read reports; without it nobody reads them here",
+        is_secret=True,
     )
     vapid_public_key: str = setting(
-        "", _or_nothing(_text("65 bytes in base64url", _key_of(65))), "of Web Push"
+        "", or_nothing(text_like("65 bytes in base64url", key_of(65))), "of Web Push"
     )
     vapid_private_key: str = setting(
-        "", _or_nothing(_text("32 bytes in base64url", _key_of(32))), "of Web Push", is_secret=True
+        "",
+        or_nothing(text_like("32 bytes in base64url", key_of(32))),
+        "of Web Push",
+        is_secret=True,
     )
     vapid_contact: str = setting(
-        "", _or_nothing(_text("a mailto: or https: address", _contact)), "of Web Push"
+        "", or_nothing(text_like("a mailto: or https: address", read_contact)), "of Web Push"
     )
     limits: Limits = field(default_factory=Limits)
     sources: Mapping[str, str] = field(default_factory=dict, repr=False, compare=False)

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 import pytest
 
-from fiorino.arena.tournament import Plan, Results, run
+from fiorino.arena.plan import Plan
+from fiorino.arena.tournament import Results, run
 from fiorino.core.protocol import CHANCE, NOBODY, Seat
 from fiorino.core.random import at_random
 from fiorino.games.siena import SIENA
@@ -52,7 +53,7 @@ def wins(results: Results) -> float:
 def test_greedy_wins_more_than_95_of_100_matches_against_random() -> None:
     results = run(Plan("siena", ("greedy", "random"), "siena", 40), 1, lambda _: None)
 
-    assert len(results.blocks) == 20
+    assert results.done == 20
     assert wins(results) > 0.95
 
 
@@ -187,6 +188,15 @@ def test_the_mule_is_not_played_for_one_unit() -> None:
     assert advice(playing) == "sell wine"
 
 
+def test_the_mule_is_not_spent_on_a_second_unit_of_corn_alone() -> None:
+    playing = asked(
+        "country-turn", seat(28, hand=["mule"]), turn={"rights": ["corn"], "worked": 1},
+        goods={"corn": {"ready": 2}},
+    )  # fmt: skip
+
+    assert advice(playing) == "sell corn"
+
+
 def test_via_francigena_is_played_with_two_goods_to_sell() -> None:
     playing = asked(
         "country-turn", seat(28, hand=["francigena"]), turn={"rights": ["corn", "oil"]},
@@ -202,17 +212,25 @@ def test_via_francigena_is_played_with_two_goods_to_sell() -> None:
 
 
 def test_a_merchant_keeps_his_journey_cards_for_the_road() -> None:
-    playing = asked("country-turn", seat(40, "merchant", ["corn1-wine1", "corn1-oil1"]))
+    two = asked("country-turn", seat(40, "merchant", ["corn1-wine1", "corn1-oil1"]))
+    three = asked("country-turn", seat(40, "merchant", ["corn1-wine1", "corn1-oil1", "wine1-oil1"]))
 
-    assert advice(playing) == "travel firenze"
-    playing.play("travel firenze")
-    assert advice(playing).startswith("with ")
+    # Two cards lead to the end of the shorter road, three to that of the longer one.
+    assert advice(two) == "travel arezzo"
+    assert advice(three) == "travel firenze"
+    three.play("travel firenze")
+    assert advice(three).startswith("with ")
 
 
-def test_a_merchant_puts_workers_of_cloth_and_spices() -> None:
-    playing = asked("country-turn", seat(40, "merchant", ["corn2-wine1-cloth1", "inn"]))
+def test_a_merchant_puts_workers_where_a_unit_can_be_sold_and_keeps_them_otherwise() -> None:
+    blue = seat(40, "merchant", ["corn2-wine1-cloth1", "inn"])
+    full = asked("country-turn", blue, goods={"cloth": {"workers": 6}})
+    ready = asked("country-turn", blue, goods={"cloth": {"ready": 1}})
+    empty = asked("country-turn", blue)
 
-    assert advice(playing) == "play corn2-wine1-cloth1"
+    assert advice(full) == "play corn2-wine1-cloth1"
+    assert advice(ready) == "play corn2-wine1-cloth1"
+    assert advice(empty) == "done"
 
 
 def test_a_rich_merchant_gives_to_charity() -> None:
@@ -290,16 +308,12 @@ def test_a_hand_that_is_nearly_full_loses_a_card() -> None:
     assert advice(playing).startswith("discard ")
 
 
-def test_a_rich_peasant_rises() -> None:
-    assert advice(asked("rise-or-stay", seat(90))) == "rise"
+def test_a_peasant_rises_as_soon_as_they_may() -> None:
+    assert advice(asked("rise-or-stay", seat(30), round=2)) == "rise"
 
 
 def test_a_merchant_with_80_florins_rises() -> None:
     assert advice(asked("rise-or-stay", seat(80, "merchant"))) == "rise"
-
-
-def test_towards_the_end_every_peasant_who_may_rises() -> None:
-    assert advice(asked("rise-or-stay", seat(30), round=18)) == "rise"
 
 
 def test_the_best_senesi_are_kept() -> None:
@@ -308,8 +322,13 @@ def test_the_best_senesi_are_kept() -> None:
     assert advice(playing) == "keep 3 4"
 
 
-def test_a_donation_is_made() -> None:
-    assert advice(asked("donate-or-not", banker(40))) == "donate"
+def test_a_donation_is_made_while_it_is_cheap() -> None:
+    assert advice(asked("donate-or-not", banker(34), round=10)) == "donate"
+    assert advice(asked("donate-or-not", banker(103), round=10)) == "decline"
+
+
+def test_towards_the_end_the_rich_donate_too() -> None:
+    assert advice(asked("donate-or-not", banker(54), round=20)) == "donate"
 
 
 def test_cards_of_the_district_are_played() -> None:
@@ -441,6 +460,14 @@ def test_a_banker_uses_a_green_to_reach_the_card_he_holds() -> None:
     assert advice(playing) == "stop"
 
 
+def test_the_card_that_a_district_pays_for_is_not_spent_to_get_there() -> None:
+    alone = asked("banker-move", banker(20, "banchi-di-sotto", "servi"))
+    helped = asked("banker-move", banker(20, "banchi-di-sotto", "servi", "corn2-wine1-cloth1"))
+
+    assert advice(alone) == "stop"
+    assert advice(helped) == "green corn2-wine1-cloth1"
+
+
 def test_a_banker_on_the_move_plays_an_inn_set_where_he_stays() -> None:
     playing = asked("banker-move", banker(60, "banchi-di-sopra", "inn", "inn", "inn"))
 
@@ -478,6 +505,13 @@ def test_what_one_is_ahead_the_other_is_behind() -> None:
 )
 def test_money_status_points_and_cards_are_worth_something(better: Written) -> None:
     assert value(better, seat(40, "merchant")) > value(seat(50, "merchant"), seat(40, "merchant"))
+
+
+def test_who_becomes_a_banker_is_worth_a_little_more_and_not_a_match() -> None:
+    rival = seat(40, "merchant")
+    risen = value(seat(90, "banker"), rival) - value(seat(90, "merchant"), rival)
+
+    assert 20 < risen < 80
 
 
 def test_a_banker_values_an_artist_as_senesi_of_the_same_points() -> None:

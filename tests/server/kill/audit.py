@@ -9,6 +9,7 @@ import msgspec
 
 from fiorino.core.protocol import SPECTATOR, Seat
 from fiorino.server.play.live import Live
+from fiorino.server.play.log_lines import LineId
 from fiorino.server.storage import Store
 from fiorino.server.storage.check import check
 from fiorino.server.storage.rows import LogLine, MatchRow, SeatRow
@@ -152,7 +153,21 @@ def _command_faults(command: Command, log: Mapping[str, LogLine], last: int) -> 
             faults.append(f"answered {command.version} with {command.id}, which is line {line.seq}")
         if any(version < line.seq for version in command.done):
             faults.append(f"got {command.id} acknowledged with a version before it")
+        if command.done and sent.get("then"):
+            faults += _course_faults(line, sent["then"], log)
     return faults
+
+
+def _course_faults(line: LogLine, then: Sequence[str], log: Mapping[str, LogLine]) -> list[str]:
+    """The answers of a course follow one another, unless something else came between."""
+    places = {other.seq: other for other in log.values()}
+    for place, text in enumerate(then, 1):
+        later, found = log.get(str(LineId(line.command_id, place))), places.get(line.seq + place)
+        if later is None:
+            return [] if found else [f"got {line.command_id} acknowledged without “{text}”"]
+        if later != found or later.action != text:
+            return [f"sent {line.command_id} with “{text}”; the log has {later}"]
+    return []
 
 
 def _count(account: Account, page: Page, lines: Sequence[LogLine]) -> None:

@@ -21,6 +21,8 @@ SEND_AGAIN: Final = "Send it again"
 DUPLICATES: Final = 0.1
 UNDOES: Final = 0.1
 NUISANCES: Final = 0.02
+COURSES: Final = {"stop": ["price 20"]}
+"""Answers that go with others, in one command."""
 
 Json = dict[str, Any]
 Where = Callable[[], str]
@@ -248,6 +250,7 @@ class Page:
         frame: Json = {"kind": kind, "id": id, "match": self.match, "version": version}
         if kind == "answer":
             frame["answer"] = self._choose(self.shown["briefing"]["answers"])
+            frame["then"] = COURSES.get(frame["answer"], [])
         return Command(id, msgspec.json.encode(frame).decode(), version)
 
     def _choose(self, answers: Sequence[Json]) -> str:

@@ -148,6 +148,7 @@ def _environment() -> dict[str, str]:
     kept = {name: text for name, text in os.environ.items() if not name.startswith("FIORINO_")}
     return kept | {
         "PYTHONPATH": str(Path(fiorino.__file__).parents[1]),
+        "FIORINO_CONNECTIONS_PER_ADDRESS": "5000",
         **{f"FIORINO_LIMITS_{limit}": PLENTY for limit in LIMITS},
     }
 

@@ -12,6 +12,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 import fiorino.server.storage.migrations as scripts
+from fiorino.bots.names import BOT_NAMES
 from fiorino.server.play.standing_orders import Order, read_order
 from fiorino.server.storage import BadDatabase, Store
 from fiorino.server.storage.address import read_address
@@ -96,6 +97,28 @@ async def test_a_database_of_the_first_schema_opens_and_is_whole(empty_database:
         assert [row.action for row in await store.log("old")] == ["price 18"]
         await store.append(line(2, "old"))
         assert (await check(store)).faults == []
+
+
+async def test_bots_of_an_old_match_have_names_and_its_hints_stay(empty_database: str) -> None:
+    def write(connection: Connection) -> None:
+        write_old_rows(connection)
+        connection.execute(
+            text(
+                "INSERT INTO seats (match, seat, kind, person, bot, away)"
+                " VALUES ('old', 2, 'bot', NULL, 'greedy', false)"
+            )
+        )
+
+    await migrate(empty_database, 1)
+    await raw(empty_database, write)
+    async with await Store.open(empty_database) as store:
+        names = [seat.name for seat in await store.seats("old")]
+        found = await store.match("old")
+    assert names[0] is None
+    assert {*names[1:]} <= set(BOT_NAMES)
+    assert len({*names[1:]}) == 2
+    assert found is not None
+    assert found.hints
 
 
 AUTHORS = {

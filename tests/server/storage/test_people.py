@@ -18,11 +18,11 @@ def rating(who: str, mu: float = 25.0, **values: object) -> RatingRow:
     return RatingRow(**{**fields, **values})  # type: ignore[arg-type]
 
 
-async def rate(store: Store, *rows: RatingRow) -> None:
-    """These are the ratings now."""
+async def rate(store: Store, *rows: RatingRow, of: str = "m") -> None:
+    """These are the ratings now, by a match."""
     people, players = tuple(row.person for row in rows), rows[0].players
     change = RatingChange(people=people, game=GAME, players=players, update=lambda _: rows)
-    await store.write(lambda connection: change_ratings(connection, change))
+    await store.write(lambda connection: change_ratings(connection, change, of))
 
 
 async def test_a_guest_comes_back_as_he_was(store: Store) -> None:
@@ -119,7 +119,7 @@ async def test_a_guest_who_logs_in_brings_everything_along(store: Store) -> None
     await store.set_note("guest", "b", "of the guest")
     await store.set_note("ada", "b", "of ada")
     for own in (rating("guest", 1.0), rating("guest", 2.0, players=3), rating("ada", 9.0)):
-        await rate(store, own)
+        await rate(store, own, of="a")
     for pair in (("guest", "ada"), ("guest", "carla"), ("ada", "carla"), ("dora", "guest")):
         await store.mute(*pair)
 
@@ -172,7 +172,7 @@ async def test_new_ratings_are_told_from_those_that_stand_in_the_order_of_the_pe
         return [rating("ada", 24.0), rating("bruno", 31.0, matches=2)]
 
     change = RatingChange(people=("bruno", "ada"), game=GAME, players=2, update=update)
-    await store.write(lambda connection: change_ratings(connection, change))
+    await store.write(lambda connection: change_ratings(connection, change, "m"))
     assert asked == [[rating("bruno", 30.0), None]]
     stand = await store.ratings(["ada", "bruno"], GAME, 2)
     assert {who: row.mu for who, row in stand.items()} == {"ada": 24.0, "bruno": 31.0}

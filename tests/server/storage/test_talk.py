@@ -3,18 +3,32 @@
 import pytest
 
 from fiorino.server.storage import Store, Unknown
+from fiorino.server.storage.rows import ChatRow
 
 from .support import furnished, person
 
 pytestmark = pytest.mark.anyio
 
 
+async def line(store: Store, text: str, at: float, name: str = "Ada") -> ChatRow:
+    said = await store.add_chat("m", "players", "ada", name, text, at)
+    assert said is not None
+    return said
+
+
+async def test_what_is_sent_again_is_said_once_for_each_person_and_match(store: Store) -> None:
+    await furnished(store, "m", "n")
+    for match, who in (("m", "ada"), ("m", "bruno"), ("n", "ada")):
+        assert not await store.is_said(match, who, "c1")
+        assert await store.add_chat(match, "players", who, who, "ciao", 1.0, "c1") is not None
+        assert await store.add_chat(match, "players", who, who, "ciao", 2.0, "c1") is None
+        assert await store.is_said(match, who, "c1")
+    assert len(await store.chat("m", "players")) == 2
+
+
 async def test_what_is_said_is_heard_in_its_room_in_order(store: Store) -> None:
     await furnished(store, "m", "n")
-    said = [
-        await store.add_chat("m", "players", "ada", "Ada", f"line {number}", float(number))
-        for number in range(5)
-    ]
+    said = [await line(store, f"line {number}", float(number)) for number in range(5)]
     await store.add_chat("m", "spectators", "bruno", "Bruno", "psst", 9.0)
     await store.add_chat("n", "players", "bruno", "Bruno", "elsewhere", 9.0)
     assert await store.chat("m", "players") == said
@@ -26,7 +40,7 @@ async def test_what_is_said_is_heard_in_its_room_in_order(store: Store) -> None:
 
 async def test_a_line_keeps_the_name_it_was_said_under(store: Store) -> None:
     await furnished(store)
-    row = await store.add_chat("m", "players", "ada", "A. L.", "<b>“hi”</b>\n\0", 1.5)
+    row = await line(store, "<b>“hi”</b>\n\0", 1.5, name="A. L.")
     assert (row.name, row.at) == ("A. L.", 1.5)
     assert row.text == "<b>“hi”</b>\n\N{REPLACEMENT CHARACTER}"
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RangeAnswer } from "../contract";
-import { legal, legalLoads, legalPrices, narrow, parse, priceText, quickPrices } from "./answers";
-import { byHarbor, gainOf, waysAhead } from "./loading";
+import { legal, legalLoads, legalPrices, narrow, parse } from "./answers";
+import { byShip, gainOf, nextWay, waysAhead } from "./loading";
 import { sampleView, single } from "./sample";
 import type { Outlook } from "./types";
 
@@ -22,7 +22,6 @@ describe("answers", () => {
     expect(legal(answers, "draw")).toBeNull();
     expect(legalPrices(answers)).toBeNull();
     expect(legalPrices([range])).toBe(range);
-    expect(priceText(range, 30)).toBe("price 30");
   });
 
   it("are narrowed by ship, by harbor, or by both, in any order", () => {
@@ -31,11 +30,6 @@ describe("answers", () => {
     expect(narrow(loads, null, "genova")).toHaveLength(2);
     expect(narrow(loads, 5, "genova")).toHaveLength(1);
     expect(narrow(loads, 5, "pisa")).toHaveLength(0);
-  });
-
-  it("offer quick prices within the range only", () => {
-    expect(quickPrices(range)).toEqual([0, 5, 10, 15, 20, 30, 40]);
-    expect(quickPrices({ ...range, to: 12 })).toEqual([0, 5, 10]);
   });
 });
 
@@ -60,10 +54,18 @@ describe("ways to load", () => {
     expect(gainOf(outlook, 1, outlook.loads[0]![0]!)).toBe(-30);
   });
 
-  it("are laid out harbor by harbor, with the reason where there is none", () => {
-    const cards = byHarbor(sampleView(), outlook, "medici", waysAhead(outlook, "medici"));
-    expect(cards.map((card) => card.harbor)).toEqual(["pisa", "genova", "venezia"]);
-    expect(cards[0]).toMatchObject({ own: 6, other: 1, ways: [{ text: "load 4 pisa", gain: 30 }], full: null });
-    expect(byHarbor(sampleView(), null, "medici", [])[0]?.full).toMatchObject({ spaces: 4 });
+  it("are laid out ship by ship, with the sums there", () => {
+    const ships = byShip(sampleView(), outlook, "medici", waysAhead(outlook, "medici"));
+    expect(ships.map((one) => one.ship.spaces)).toEqual([3, 4, 5]);
+    expect(ships[1]!.ways).toEqual([{ text: "load 4 pisa", harbor: "pisa", sums: { own: 10, other: 1 }, gain: 30 }]);
+    expect(ships[0]!.ways).toEqual([]);
+  });
+
+  it("of one ship follow one another, from the best one on", () => {
+    const ways = ["pisa", "genova", "venezia"].map((harbor, index) => ({ text: `load 3 ${harbor}`, harbor, sums: null, gain: [0, 20, 10][index]! }));
+    expect(nextWay(ways, null)?.harbor).toBe("genova");
+    expect(nextWay(ways, "load 3 genova")?.harbor).toBe("venezia");
+    expect(nextWay(ways, "load 3 venezia")?.harbor).toBe("pisa");
+    expect(nextWay([], null)).toBeNull();
   });
 });

@@ -56,18 +56,7 @@ export function legalPrices(answers: readonly Answer[]): RangeAnswer | null {
   return found?.kind === "range" ? found : null;
 }
 
-export function priceText(range: RangeAnswer, coins: number): string {
-  return range.pattern.replace("{number}", String(coins));
-}
-
 /** The loads that a press on a ship and a press on a harbor leave over; both presses may come first. */
 export function narrow(loads: readonly LegalLoad[], ship: number | null, harbor: string | null): LegalLoad[] {
   return loads.filter((load) => (ship === null || load.ship === ship) && (harbor === null || load.harbor === harbor));
-}
-
-const QUICK_FIGURES = [0, 5, 10, 15, 20, 30, 40];
-
-/** Figures to press instead of stepping there; they stay where they are, so that a hand can learn them. */
-export function quickPrices(range: RangeAnswer): number[] {
-  return QUICK_FIGURES.filter((coins) => coins >= range.from && coins <= range.to);
 }

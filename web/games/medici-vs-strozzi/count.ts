@@ -170,3 +170,22 @@ export function paidBy(lines: readonly CountLine[], kind: CountLine["kind"], sea
     .filter((line) => line.kind === kind && line.seat === seat)
     .reduce((sum, line) => sum + line.coins, 0);
 }
+
+/** What each round of a finished match brought a house; null where the page does not know all of them. */
+export function balanceOf(rounds: readonly RoundCount[], house: string, start: number, end: number): RoundBalance[] | null {
+  let stand = start;
+  const found = rounds.map((round) => {
+    const [lots, harbors, tracks] = [-(round.paid[houseIndex(house)] ?? 0), paidBy(round.lines, "harbor", house), paidBy(round.lines, "track", house)];
+    stand += lots + harbors + tracks;
+    return { lots, harbors, tracks, stand };
+  });
+  return found.length > 0 && stand === end ? found : null;
+}
+
+export interface RoundBalance {
+  lots: number;
+  harbors: number;
+  tracks: number;
+  /** What the house had then. */
+  stand: number;
+}

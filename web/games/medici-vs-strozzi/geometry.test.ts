@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { columns, fleetPoints, quayX, rulerX, RULER, QUAY, spaceHeight, spaceY, thrownPoint } from "./geometry";
+import { berthRect, columns, downwards, fleetPoints, pursePoint, quayX, rulerX, RULER, QUAY, sideOf, spaceHeight, spaceY, sumPoint, thrownPoint } from "./geometry";
 import type { ShipView } from "./types";
 
 const harbors = ["pisa", "genova", "venezia"];
@@ -33,11 +33,27 @@ describe("the columns of a fleet", () => {
   });
 
   it("keep every ship over its quay", () => {
-    fleetPoints("medici", fleet("venezia", "pisa", null), harbors).forEach((point, index) => {
+    fleetPoints("below", fleet("venezia", "pisa", null), harbors).forEach((point, index) => {
       const column = [2, 0, 1][index] ?? 0;
       expect(point.x).toBeGreaterThan(quayX(column));
       expect(point.x + (index + 3) * 54).toBeLessThan(quayX(column) + QUAY.width);
     });
+  });
+});
+
+describe("the table is turned", () => {
+  it("so that whoever looks has their ships, purse, sums and ends of the rulers below", () => {
+    for (const me of ["medici", "strozzi"] as const) {
+      const other = me === "medici" ? "strozzi" : "medici";
+      const [mine, theirs] = [sideOf(me, me), sideOf(other, me)];
+      expect(fleetPoints(mine, fleet("pisa", null, null), harbors)[0]!.y).toBeGreaterThan(QUAY.bottom);
+      expect(fleetPoints(theirs, fleet("pisa", null, null), harbors)[0]!.y).toBeLessThan(QUAY.top);
+      expect(pursePoint(mine).y).toBeGreaterThan(pursePoint(theirs).y);
+      expect(sumPoint(mine, 0, 3).y).toBeGreaterThan(sumPoint(theirs, 0, 3).y);
+      expect(berthRect(mine, 0).y).toBeGreaterThan(berthRect(theirs, 0).y);
+      const marker = me === "medici" ? 2 : -2; // towards them
+      expect(spaceY(downwards(marker, me), 4)).toBeGreaterThan(spaceY(0, 4));
+    }
   });
 });
 
@@ -51,7 +67,7 @@ describe("rulers", () => {
     }
   });
 
-  it("hold the spaces of any track, the Strozzi's end above", () => {
+  it("hold the spaces of any track", () => {
     for (const side of [1, 4, 12]) {
       expect(spaceY(-side, side)).toBe(RULER.margin);
       expect(spaceY(side, side) + spaceHeight(side)).toBeCloseTo(RULER.height - RULER.margin);

@@ -1,11 +1,23 @@
 // Where everything lies on the table: 1600 × 900 units. The painting (art/painting.svg) is drawn to the same numbers.
-import { houseIndex, type House } from "./houses";
+import type { House } from "./houses";
 import type { ShipView } from "./types";
 
 export const WIDTH = 1600;
 export const HEIGHT = 900;
-/** The part that a narrow frame shows: the sea with its quays; bag, lot and purses are then beside the board. */
+/** The part that a phone shows: the sea with its quays; lot and price are then in the question, purses in the seats. */
 export const SEA = { x: 240, y: 16, width: 1120, height: 868 };
+
+/** Whoever looks sits below: their ships, purse and sums lie there, and their ends of the rulers. */
+export type Side = "above" | "below";
+
+export function sideOf(house: House, below: House): Side {
+  return house === below ? "below" : "above";
+}
+
+/** How far a marker stands towards the house that sits below; the view counts towards the Medici. */
+export function downwards(marker: number, below: House): number {
+  return below === "medici" ? marker : -marker;
+}
 
 export const QUAY = { top: 238, bottom: 662, width: 352, ledge: 24 };
 const QUAY_X = [252, 624, 996];
@@ -14,8 +26,8 @@ export const RULER = { width: 52, gap: 9, height: 372, margin: 6 };
 export const SLOT = 54;
 export const TILE_IN_HOLD = 48;
 export const TILE_IN_LOT = 74;
-const DOCK_Y: Record<House, number> = { medici: 759, strozzi: 157 };
-const AT_ANCHOR: Record<House, number> = { medici: 30, strozzi: -30 };
+const DOCK_Y: Record<Side, number> = { below: 759, above: 157 };
+const AT_ANCHOR: Record<Side, number> = { below: 30, above: -30 };
 const LOT_PLACES = [
   { x: 1380, y: 404 },
   { x: 1470, y: 404 },
@@ -23,7 +35,7 @@ const LOT_PLACES = [
 ];
 export const BAG_MOUTH = { x: 133, y: 262 };
 export const SIGN = { x: 1467, y: 328 };
-const PURSE = { x: 30, medici: 686, strozzi: 34 };
+const PURSE = { x: 30, below: 686, above: 34 };
 
 export interface Point {
   x: number;
@@ -43,13 +55,13 @@ export function rulerX(harbor: number, track: number, tracks: number): number {
 export const RULER_TOP = PAINT_TOP + 2;
 
 /** The height of one space; a box may have longer tracks than ours. */
-export function spaceHeight(side: number): number {
-  return (RULER.height - 2 * RULER.margin) / (2 * side + 1);
+export function spaceHeight(reach: number): number {
+  return (RULER.height - 2 * RULER.margin) / (2 * reach + 1);
 }
 
-/** The upper edge of a space on its ruler: the Strozzi's end (negative) is above. */
-export function spaceY(marker: number, side: number): number {
-  return RULER.margin + (side + marker) * spaceHeight(side);
+/** The upper edge of the space so far from the middle of its ruler, downwards. */
+export function spaceY(down: number, reach: number): number {
+  return RULER.margin + (reach + down) * spaceHeight(reach);
 }
 
 /** The middle of the part of a scene that its rulers leave open: name and sums stand there. */
@@ -75,16 +87,22 @@ export function columns(ships: readonly ShipView[], harbors: readonly string[]):
 }
 
 /** The upper left corner of a ship's first space. */
-export function shipPoint(house: House, spaces: number, column: number, isDocked: boolean): Point {
+export function shipPoint(side: Side, spaces: number, column: number, isDocked: boolean): Point {
   return {
     x: quayX(column) + QUAY.width / 2 - (spaces * SLOT) / 2,
-    y: DOCK_Y[house] + (isDocked ? 0 : AT_ANCHOR[house]),
+    y: DOCK_Y[side] + (isDocked ? 0 : AT_ANCHOR[side]),
   };
 }
 
-export function fleetPoints(house: House, ships: readonly ShipView[], harbors: readonly string[]): Point[] {
+export function fleetPoints(side: Side, ships: readonly ShipView[], harbors: readonly string[]): Point[] {
   const column = columns(ships, harbors);
-  return ships.map((ship, index) => shipPoint(house, ship.spaces, column[index] ?? index, ship.harbor !== null));
+  return ships.map((ship, index) => shipPoint(side, ship.spaces, column[index] ?? index, ship.harbor !== null));
+}
+
+/** What is framed while a harbor or a track is counted. */
+export function countedRect(harbor: number, track: number | null, tracks: number): Rect {
+  if (track === null) return { x: quayX(harbor) - 4, y: QUAY.top - 8, width: QUAY.width + 8, height: QUAY.bottom - QUAY.top + 16 };
+  return { x: rulerX(harbor, track, tracks) - 5, y: RULER_TOP - 5, width: RULER.width + 10, height: RULER.height + 10 };
 }
 
 /** A tile's corner in a hold, from the ship's corner. */
@@ -111,12 +129,12 @@ export function thrownPoint(index: number, count: number): Point & { size: numbe
   return { x: 1382 + (index % perRow) * step, y, size: Math.min(40, step + 8) };
 }
 
-export function pursePoint(house: House): Point {
-  return { x: PURSE.x, y: PURSE[house] };
+export function pursePoint(side: Side): Point {
+  return { x: PURSE.x, y: PURSE[side] };
 }
 
-export function sumPoint(house: House, harbor: number, tracks: number): Point {
-  return { x: sceneMiddle(harbor, tracks), y: house === "strozzi" ? QUAY.top + 14 : QUAY.bottom - 10 };
+export function sumPoint(side: Side, harbor: number, tracks: number): Point {
+  return { x: sceneMiddle(harbor, tracks), y: side === "above" ? QUAY.top + 14 : QUAY.bottom - 10 };
 }
 
 export interface Rect extends Point {
@@ -124,16 +142,16 @@ export interface Rect extends Point {
   height: number;
 }
 
-/** The strip of water at the quay where a ship of a house docks. */
-export function berthRect(house: House, harbor: number): Rect {
-  const y = house === "strozzi" ? QUAY.top - 35 : QUAY.bottom + 5;
+/** The strip of water at the quay where a ship of that side docks. */
+export function berthRect(side: Side, harbor: number): Rect {
+  const y = side === "above" ? QUAY.top - 35 : QUAY.bottom + 5;
   return { x: quayX(harbor) + 22, y, width: QUAY.width - 44, height: 31 };
 }
 
 /** Where a press means that harbor: the berth and the edge of its quay; where fingers are large, its scene as well. */
-export function berthTarget(house: House, harbor: number, tracks: number, isCompact: boolean): Rect {
-  const berth = berthRect(house, harbor);
-  const isAbove = house === "strozzi";
+export function berthTarget(side: Side, harbor: number, tracks: number, isCompact: boolean): Rect {
+  const berth = berthRect(side, harbor);
+  const isAbove = side === "above";
   if (!isCompact) {
     const more = QUAY.ledge + 8;
     return { ...berth, y: isAbove ? berth.y : berth.y - more, height: berth.height + more };
@@ -154,12 +172,12 @@ export function hullPath(spaces: number): string {
 }
 
 /** Both ropes from a docked ship to the bollards of its quay. */
-export function ropePath(house: House, spaces: number): string {
+export function ropePath(side: Side, spaces: number): string {
   const length = spaces * SLOT;
   const half = QUAY.width / 2 - 14;
   const [left, right] = [length / 2 - half, length / 2 + half];
-  const quay = house === "strozzi" ? 93 : -109;
-  const [x1, y1, x2, y2] = houseIndex(house) === 1 ? [-32, 6, length + 34, 4] : [-34, -34, length + 38, -36];
+  const quay = side === "above" ? 93 : -109;
+  const [x1, y1, x2, y2] = side === "above" ? [-32, 6, length + 34, 4] : [-34, -34, length + 38, -36];
   return (
     `M${x1} ${y1}Q${(x1 + left) / 2 - 8} ${(y1 + quay) / 2 + 14} ${left} ${quay}` +
     `M${x2} ${y2}Q${(x2 + right) / 2 + 8} ${(y2 + quay) / 2 + 14} ${right} ${quay}`

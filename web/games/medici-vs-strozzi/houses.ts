@@ -1,4 +1,6 @@
 // The two houses: the seats of Medici vs Strozzi.
+import type { MediciTable } from "./types";
+
 export const HOUSES = ["medici", "strozzi"] as const;
 export type House = (typeof HOUSES)[number];
 
@@ -18,4 +20,9 @@ export function otherHouse(seat: string): House {
 /** The number of a house among the players, for its colour and shape: disc and hexagon. */
 export function seatNumber(seat: string): number {
   return seat === "strozzi" ? 5 : 1;
+}
+
+/** The house that sits below: the reader's own; the Medici for whoever only watches. */
+export function lowerHouse(table: MediciTable): House {
+  return table.me === "strozzi" ? "strozzi" : "medici";
 }

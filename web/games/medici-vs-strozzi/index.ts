@@ -1,29 +1,36 @@
 // The page of Medici vs Strozzi, for the shell.
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
+import Body from "./Body.svelte";
+import Coach from "./Coach.svelte";
+import CountBody from "./CountBody.svelte";
 import cover from "./cover";
-import Decision from "./Decision.svelte";
 import { tell } from "./events";
-import Hand from "./Hand.svelte";
+import { SEA } from "./geometry";
 import Outcome from "./Outcome.svelte";
 import Panel from "./Panel.svelte";
-import Side from "./Side.svelte";
-import { houseIndex } from "./houses";
-import type { MediciTable } from "./types";
-import { ask, consequence, figure, harborId, label, where, why } from "./words";
-
-const QUESTIONS = ["draw-or-stop", "name-price", "take-or-leave", "load-lot"];
+import Reader from "./Reader.svelte";
+import { moment, scenes } from "./scenes";
+import SeatRow from "./SeatRow.svelte";
+import Strip from "./Strip.svelte";
+import { ask, consequence, harborId, label, quit, where, why } from "./words";
 
 const ui = {
   ...cover,
-  desk: "tall",
+  frame: "ledger",
   Board,
-  Hand,
-  Decision,
+  windows: [{ name: "sea", ...SEA }],
+  Strip,
+  Body,
+  quit,
+  SeatRow,
+  Reader,
+  scenes,
+  moment,
+  MomentBody: CountBody,
+  HintMore: Coach,
   Panel,
-  Side,
   Outcome,
-  decides: (question) => QUESTIONS.includes(question),
   ask,
   label,
   why,
@@ -31,7 +38,6 @@ const ui = {
   tell,
   where,
   word: (thing) => (thing.kind === "harbor" ? harborId(thing.name) : thing.name),
-  figure: (seat, table) => figure((table as MediciTable).view.money[houseIndex(seat)] ?? 0),
 } satisfies GameUi;
 
 export default ui;

@@ -1,23 +1,22 @@
-// Where the lot could go, harbor by harbor, for the buttons of the decision bar and the strip of ships.
+// Where the lot could go, ship by ship, and what each place would bring.
 import type { LegalLoad } from "./answers";
 import { houseIndex, type House } from "./houses";
 import type { End, Loading, Outlook, ShipView, View } from "./types";
 
+/** One place for the lot. */
 export interface Way {
   text: string;
-  ship: number;
+  harbor: string;
+  /** Both sums there once it is loaded, own first; null where the server does not say. */
+  sums: { own: number; other: number } | null;
   /** What it changes in the margin of the house if the round ended then; null where the server does not say. */
   gain: number | null;
 }
 
-export interface HarborWays {
-  harbor: string;
-  /** Both sums now, own first. */
-  own: number;
-  other: number;
+/** A ship and the harbors to which it could carry the lot. */
+export interface ShipWays {
+  ship: ShipView;
   ways: Way[];
-  /** The ship that lies there already and has no room; null where there is none. */
-  full: ShipView | null;
 }
 
 function margin(end: End, house: number): number {
@@ -39,23 +38,28 @@ export function loadingOf(outlook: Outlook | null, house: number, ship: number, 
   return outlook?.loads[house]?.find((one) => one.ship === ship && one.harbor === harbor) ?? null;
 }
 
-export function byHarbor(view: View, outlook: Outlook | null, seat: House, loads: readonly LegalLoad[]): HarborWays[] {
+/** The ships of a house in their order, with what each could do with the lot. */
+export function byShip(view: View, outlook: Outlook | null, seat: House, loads: readonly LegalLoad[]): ShipWays[] {
   const house = houseIndex(seat);
-  const ships = view.ships[house] ?? [];
-  return view.harbors.map((harbor) => {
-    const ways = loads
-      .filter((load) => load.harbor === harbor.name)
-      .map((load) => {
-        const told = loadingOf(outlook, house, load.ship, load.harbor);
-        return { text: load.text, ship: load.ship, gain: told === null || outlook === null ? null : gainOf(outlook, house, told) };
-      });
-    const docked = ships.find((ship) => ship.harbor === harbor.name) ?? null;
-    return {
-      harbor: harbor.name,
-      own: harbor.sums[house] ?? 0,
-      other: harbor.sums[1 - house] ?? 0,
-      ways,
-      full: ways.length === 0 ? docked : null,
-    };
-  });
+  return (view.ships[house] ?? []).map((ship) => ({
+    ship,
+    ways: loads
+      .filter((load) => load.ship === ship.spaces)
+      .map(({ text, harbor }) => {
+        const told = loadingOf(outlook, house, ship.spaces, harbor);
+        return {
+          text,
+          harbor,
+          sums: told === null ? null : { own: told.sums[house] ?? 0, other: told.sums[1 - house] ?? 0 },
+          gain: told === null || outlook === null ? null : gainOf(outlook, house, told),
+        };
+      }),
+  }));
+}
+
+/** The place after this one for the same ship: a ship at anchor may go to several harbors, and each press tries the next. */
+export function nextWay(ways: readonly Way[], chosen: string | null): Way | null {
+  const now = ways.findIndex((way) => way.text === chosen);
+  if (now >= 0) return ways[(now + 1) % ways.length] ?? null;
+  return ways.reduce<Way | null>((best, way) => (best === null || (way.gain ?? 0) > (best.gain ?? 0) ? way : best), null);
 }

@@ -1,7 +1,7 @@
 // What travels between two states of the table. Everything is drawn where it lies already; a travel says where it comes from.
-import { BAG_MOUTH, fleetPoints, holdPoint, lotPoint, spaceY, thrownPoint, TILE_IN_HOLD, TILE_IN_LOT, type Point } from "./geometry";
+import { BAG_MOUTH, downwards, fleetPoints, holdPoint, lotPoint, sideOf, spaceY, thrownPoint, TILE_IN_HOLD, TILE_IN_LOT, type Point } from "./geometry";
 import { bagCount } from "./tiles";
-import { houseOf } from "./houses";
+import { houseOf, type House } from "./houses";
 import type { View } from "./types";
 
 export interface Times {
@@ -25,7 +25,8 @@ export interface Travel {
 
 /** So long may all travel after one message take; more is played faster. */
 const LONGEST = 3000;
-const STAGGER = 90;
+/** A marker slides so long for each space. */
+const MARKER = 70;
 
 export const pieces = {
   lot: (slot: number): string => `lot-${slot}`,
@@ -36,7 +37,7 @@ export const pieces = {
 };
 
 /** One thing after the other: ships dock, tiles are loaded or thrown, markers slide, tiles are drawn. */
-export function travels(before: View, after: View, side: number, times: Times): Travel[] {
+export function travels(before: View, after: View, reach: number, below: House, times: Times): Travel[] {
   const found: Travel[] = [];
   let clock = 0;
   const add = (piece: string, from: Point, to: Point, scale: number, duration: number, isLifted: boolean): void => {
@@ -45,10 +46,10 @@ export function travels(before: View, after: View, side: number, times: Times): 
   const pass = (duration: number): void => {
     clock += duration;
   };
-  if (addShips(before, after, times, add)) pass(times.reveal);
-  const landed = addLanding(before, after, times, add, pass);
+  if (addShips(before, after, below, times, add)) pass(times.reveal);
+  const landed = addLanding(before, after, below, times, add, pass);
   if (landed) pass(times.walk);
-  if (addMarkers(before, after, side, times, add)) pass(times.walk);
+  if (addMarkers(before, after, reach, below, times, add)) pass(times.walk);
   addDrawn(before, after, times, add, pass);
   return quickened(found);
 }
@@ -56,12 +57,12 @@ export function travels(before: View, after: View, side: number, times: Times): 
 type Add = (piece: string, from: Point, to: Point, scale: number, duration: number, isLifted: boolean) => void;
 type After = (duration: number) => void;
 
-function addShips(before: View, after: View, times: Times, add: Add): boolean {
+function addShips(before: View, after: View, below: House, times: Times, add: Add): boolean {
   const harbors = after.harbors.map((harbor) => harbor.name);
   let moved = false;
   after.ships.forEach((ships, house) => {
-    const from = fleetPoints(houseOf(house), before.ships[house] ?? [], harbors);
-    const to = fleetPoints(houseOf(house), ships, harbors);
+    const from = fleetPoints(sideOf(houseOf(house), below), before.ships[house] ?? [], harbors);
+    const to = fleetPoints(sideOf(houseOf(house), below), ships, harbors);
     to.forEach((point, ship) => {
       const start = from[ship];
       if (start === undefined || (start.x === point.x && start.y === point.y)) return;
@@ -73,40 +74,41 @@ function addShips(before: View, after: View, times: Times, add: Add): boolean {
 }
 
 /** Tiles that left the lot for a hold or for the sea. */
-function addLanding(before: View, after: View, times: Times, add: Add, then: After): boolean {
+function addLanding(before: View, after: View, below: House, times: Times, add: Add, then: After): boolean {
   let landed = 0;
   const harbors = after.harbors.map((harbor) => harbor.name);
   after.ships.forEach((ships, house) => {
-    const corners = fleetPoints(houseOf(house), ships, harbors);
+    const corners = fleetPoints(sideOf(houseOf(house), below), ships, harbors);
     ships.forEach((ship, index) => {
       const old = before.ships[house]?.[index]?.tiles.length ?? 0;
       const corner = corners[index] ?? { x: 0, y: 0 };
       for (let slot = old; slot < ship.tiles.length; slot++) {
         const place = holdPoint(slot);
         const to = { x: corner.x + place.x, y: corner.y + place.y };
-        if (landed > 0) then(STAGGER);
-        add(pieces.hold(house, index, slot), lotPoint(slot - old), to, TILE_IN_LOT / TILE_IN_HOLD, times.walk, true);
+        if (landed > 0) then(times.step);
+        add(pieces.hold(house, index, slot), lotPoint(slot - old), to, TILE_IN_LOT / TILE_IN_HOLD, times.step, true);
         landed++;
       }
     });
   });
   for (let index = before.thrown.length; index < after.thrown.length; index++) {
     const to = thrownPoint(index, after.thrown.length);
-    if (landed > 0) then(STAGGER);
-    add(pieces.thrown(index), lotPoint(index - before.thrown.length), to, TILE_IN_LOT / to.size, times.walk, true);
+    if (landed > 0) then(times.step);
+    add(pieces.thrown(index), lotPoint(index - before.thrown.length), to, TILE_IN_LOT / to.size, times.step, true);
     landed++;
   }
   return landed > 0;
 }
 
-function addMarkers(before: View, after: View, side: number, times: Times, add: Add): boolean {
+function addMarkers(before: View, after: View, reach: number, below: House, times: Times, add: Add): boolean {
   let moved = false;
   for (const harbor of after.harbors) {
     for (const track of harbor.tracks) {
       const old = before.harbors.find((one) => one.name === harbor.name)?.tracks.find((one) => one.good === track.good);
       if (old === undefined || old.marker === track.marker) continue;
-      const [from, to] = [old.marker, track.marker].map((marker) => ({ x: 0, y: spaceY(marker, side) }));
-      add(pieces.marker(harbor.name, track.good), from!, to!, 1, times.walk, false);
+      const [from, to] = [old.marker, track.marker].map((marker) => ({ x: 0, y: spaceY(downwards(marker, below), reach) }));
+      const duration = Math.min(times.walk, MARKER * Math.abs(track.marker - old.marker));
+      add(pieces.marker(harbor.name, track.good), from!, to!, 1, duration, false);
       moved = true;
     }
   }

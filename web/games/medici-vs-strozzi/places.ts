@@ -1,21 +1,35 @@
 // The places of the board that can be pressed: what each is called, which legal answer it stands for, which rule it opens.
 import { t } from "../../shell/language.svelte";
-import type { Answer } from "../contract";
-import { legal, legalLoads, legalPrices, narrow, parse, priceText, type LegalLoad } from "./answers";
-import { berthTarget, fleetPoints, hullPath, pursePoint, QUAY, quayX, RULER, RULER_TOP, rulerX, SEA, SLOT } from "./geometry";
+import { narrow, parse, type LegalLoad } from "./answers";
+import { THROW, type Asking } from "./asking";
+import { berthTarget, fleetPoints, hullPath, pursePoint, QUAY, quayX, RULER, RULER_TOP, rulerX, SEA, sideOf, SLOT } from "./geometry";
 import { bagCount } from "./tiles";
-import { HOUSES, type House } from "./houses";
+import { HOUSES, otherHouse, type House } from "./houses";
 import type { MediciTable, View } from "./types";
 import { goodId, harborId, houseId, label, tileList } from "./words";
 
 export type Press =
   | { kind: "answer"; text: string }
+  /** A place for the lot, sent now or meant for later. */
+  | { kind: "load"; text: string }
+  /** What is meant, as a whole: the price that is named, the lot that is bought. */
+  | { kind: "course"; text: string }
   | { kind: "ship"; spaces: number }
   | { kind: "harbor"; harbor: string }
   | { kind: "rule"; rule: string };
 
+/** What a place is, for whoever reads about it. */
+export type About =
+  | { kind: "ship"; house: House; spaces: number }
+  | { kind: "harbor" | "berth"; harbor: string }
+  | { kind: "track"; harbor: string; good: string }
+  | { kind: "purse"; house: House }
+  | { kind: "bag" | "round" | "price" | "lot" | "thrown" };
+
 export interface Place {
   id: string;
+  about: About;
+  rule: string;
   /** Its outline in units of the board. */
   d: string;
   /** Where the outline is moved to. */
@@ -35,13 +49,17 @@ export interface Place {
 export interface Picked {
   ship: number | null;
   harbor: string | null;
-  price: number;
+  /** The place for the lot that is drafted or kept. */
+  load: string | null;
 }
 
 export interface Manner {
+  asking: Asking;
   /** Whether answers are taken. */
   isOpen: boolean;
   isCompact: boolean;
+  /** The house that sits below. */
+  below: House;
 }
 
 const BAG_PATH =
@@ -55,48 +73,47 @@ function box(x: number, y: number, width: number, height: number, round = 8): st
 }
 
 /** All places, in the order of the keys; those outside `SEA` are left out where only the sea is shown. */
-export function placesOf(table: MediciTable, view: View, picked: Picked, { isOpen, isCompact }: Manner): Place[] {
-  const maker = new PlaceMaker(table, view, picked, isOpen, isCompact);
+export function placesOf(table: MediciTable, view: View, picked: Picked, manner: Manner): Place[] {
+  const maker = new PlaceMaker(table, view, picked, manner);
   const found = [
-    ...maker.fleet("strozzi"),
+    ...maker.fleet(otherHouse(manner.below)),
     ...maker.harbors(),
-    ...maker.fleet("medici"),
+    ...maker.fleet(manner.below),
     ...maker.berths(),
     ...maker.beside(),
   ];
-  if (!isCompact) return found;
+  if (!manner.isCompact) return found;
   return found.filter(({ middle }) => middle.x > SEA.x && middle.x < SEA.x + SEA.width);
 }
 
 class PlaceMaker {
-  private readonly answers: readonly Answer[];
   private readonly drafted: readonly string[];
   private readonly loads: LegalLoad[];
-  private readonly seat: string;
+  private readonly seat: House;
 
   constructor(
     private readonly table: MediciTable,
     private readonly view: View,
     private readonly picked: Picked,
-    isOpen: boolean,
-    private readonly isCompact: boolean,
+    private readonly manner: Manner,
   ) {
-    this.answers = isOpen ? table.briefing.answers : [];
-    this.drafted = isOpen && table.draft !== null ? label(table.draft, table).places : [];
-    this.loads = legalLoads(this.answers);
-    this.seat = table.briefing.question?.seat ?? "";
+    const { asking, isOpen } = manner;
+    const draft = isOpen ? [table.draft, ...table.following, picked.load] : [picked.load];
+    this.drafted = draft.flatMap((text) => (text === null ? [] : label(text, table).places));
+    this.loads = isOpen ? asking.loads : [];
+    this.seat = asking.seat;
   }
 
-  private place(id: string, d: string, middle: Place["middle"], name: string, rule: string, press: Press | null, at = { x: 0, y: 0 }): Place {
+  private place(id: string, about: About, d: string, middle: Place["middle"], name: string, rule: string, press: Press | null, at = { x: 0, y: 0 }): Place {
     const isDrafted = this.drafted.includes(id);
     const isLit = press !== null;
     const isPicked = (press?.kind === "ship" && press.spaces === this.picked.ship) || (press?.kind === "harbor" && press.harbor === this.picked.harbor);
     const spoken = isLit ? this.litName(press, name) : name;
-    return { id, d, ...at, middle, name: spoken, isLit, isDrafted, isPicked, press: press ?? { kind: "rule", rule } };
+    return { id, about, rule, d, ...at, middle, name: spoken, isLit, isDrafted, isPicked, press: press ?? { kind: "rule", rule } };
   }
 
   private litName(press: Press, place: string): string {
-    if (press.kind === "answer") return t("medici-place-answer", { answer: label(press.text, this.table).text, place });
+    if (press.kind === "answer" || press.kind === "load" || press.kind === "course") return t("medici-place-answer", { answer: label(press.text, this.table).text, place });
     if (press.kind === "ship") return t("medici-place-ship-choose", { ship: press.spaces });
     return t("medici-place-harbor-choose", { harbor: press.kind === "harbor" ? harborId(press.harbor) : "" });
   }
@@ -104,12 +121,12 @@ class PlaceMaker {
   /** The press that stands for the only answer of these, or asks on. */
   private pressOf(loads: LegalLoad[], more: Press): Press | null {
     if (loads.length === 0) return null;
-    return loads.length === 1 ? { kind: "answer", text: loads[0]!.text } : more;
+    return loads.length === 1 ? { kind: "load", text: loads[0]!.text } : more;
   }
 
   fleet(house: House): Place[] {
     const ships = this.view.ships[HOUSES.indexOf(house)] ?? [];
-    const corners = fleetPoints(house, ships, this.view.harbors.map((harbor) => harbor.name));
+    const corners = fleetPoints(sideOf(house, this.manner.below), ships, this.view.harbors.map((harbor) => harbor.name));
     const own = house === this.seat;
     return ships
       .map((ship, index) => {
@@ -125,6 +142,7 @@ class PlaceMaker {
         const loads = own ? narrow(this.loads, ship.spaces, this.picked.harbor) : [];
         return this.place(
           `ship-${house}-${ship.spaces}`,
+          { kind: "ship", house, spaces: ship.spaces },
           hullPath(ship.spaces),
           { x: corner.x + (ship.spaces * SLOT) / 2, y: corner.y + 20 },
           t("medici-place-ship", words),
@@ -142,6 +160,7 @@ class PlaceMaker {
       const [left, right] = [quayX(index), rulerX(index, 0, count)];
       const scene = this.place(
         `harbor-${harbor.name}`,
+        { kind: "harbor", harbor: harbor.name },
         box(left + 5, QUAY.top + 30, right - left - 10, QUAY.bottom - QUAY.top - 60),
         { x: (left + right) / 2, y: 440 },
         t("medici-place-harbor", { harbor: harborId(harbor.name), medici: harbor.sums[0] ?? 0, strozzi: harbor.sums[1] ?? 0 }),
@@ -160,7 +179,7 @@ class PlaceMaker {
           coins: track.pays,
         };
         const middle = { x: x + RULER.width / 2, y: 450 };
-        return this.place(`track-${harbor.name}-${track.good}`, box(x, RULER_TOP, RULER.width, RULER.height), middle, t("medici-place-track", words), "M6.8", null);
+        return this.place(`track-${harbor.name}-${track.good}`, { kind: "track", harbor: harbor.name, good: track.good }, box(x, RULER_TOP, RULER.width, RULER.height), middle, t("medici-place-track", words), "M6.8", null);
       });
       return [scene, ...tracks];
     });
@@ -169,48 +188,46 @@ class PlaceMaker {
   /** Berths are places only while a harbor can be chosen. */
   berths(): Place[] {
     if (this.loads.length === 0) return [];
-    const own = this.seat as House;
+    const own = this.seat;
     const atAnchor = new Set((this.view.ships[HOUSES.indexOf(own)] ?? []).filter((ship) => ship.harbor === null).map((ship) => ship.spaces));
     return this.view.harbors.flatMap((harbor, index) => {
       const loads = narrow(this.loads, this.picked.ship, harbor.name).filter((load) => atAnchor.has(load.ship));
       const press = this.pressOf(loads, { kind: "harbor", harbor: harbor.name });
       if (press === null) return [];
-      const { x, y, width, height } = berthTarget(own, index, harbor.tracks.length, this.isCompact);
+      const { x, y, width, height } = berthTarget(sideOf(own, this.manner.below), index, harbor.tracks.length, this.manner.isCompact);
       const name = t("medici-place-berth", { harbor: harborId(harbor.name) });
-      return [this.place(`berth-${own}-${harbor.name}`, box(x, y, width, height, 16), { x: x + width / 2, y: y + height / 2 }, name, "M4.2", press)];
+      return [this.place(`berth-${own}-${harbor.name}`, { kind: "berth", harbor: harbor.name }, box(x, y, width, height, 16), { x: x + width / 2, y: y + height / 2 }, name, "M4.2", press)];
     });
   }
 
   beside(): Place[] {
     const { view } = this;
+    const { asking, isOpen, below } = this.manner;
     const lotWords = { tiles: tileList(view.lot), count: view.lot.length };
     const frame = (y: number, height: number): string => box(1364, y, 206, height);
+    const course = (text: string | null): Press | null => (text === null || !isOpen ? null : { kind: "course", text });
+    const price = asking.prices === null ? null : (asking.stop ?? "price 0");
+    const canThrow = isOpen && (asking.isLoading || asking.loads.length > 0);
     return [
-      this.purse("strozzi"),
-      this.place("bag", BAG_PATH, { x: 133, y: 350 }, t("medici-place-bag", { left: bagCount(view.bag) }), "M2.3", this.answer("draw")),
-      this.purse("medici"),
-      this.place(`round-${view.round}`, frame(34, 180), { x: 1467, y: 124 }, t("medici-place-round", { round: view.round, rounds: view.rounds }), "M2.1", null),
-      this.place("price", SIGN_PATH, { x: 1467, y: 328 }, t("medici-place-price", { price: view.price ?? 0, named: view.price === null ? "no" : "yes" }), "M3.1", this.price()),
-      this.place("lot", CLOTH_PATH, { x: 1467, y: 516 }, t("medici-place-lot", lotWords), "M2.4", this.answer("stop") ?? this.answer("buy")),
-      this.place("thrown", frame(686, 180), { x: 1467, y: 776 }, t("medici-place-thrown", { count: view.thrown.length, tiles: tileList(view.thrown) }), "M4.5", this.answer("throw")),
+      this.purse(otherHouse(below)),
+      this.place("bag", { kind: "bag" }, BAG_PATH, { x: 133, y: 350 }, t("medici-place-bag", { left: bagCount(view.bag) }), "M2.3", this.answer(asking.draw)),
+      this.purse(below),
+      this.place(`round-${view.round}`, { kind: "round" }, frame(34, 180), { x: 1467, y: 124 }, t("medici-place-round", { round: view.round, rounds: view.rounds }), "M2.1", null),
+      this.place("price", { kind: "price" }, SIGN_PATH, { x: 1467, y: 328 }, t("medici-place-price", { price: view.price ?? 0, named: view.price === null ? "no" : "yes" }), "M3.1", course(price)),
+      this.place("lot", { kind: "lot" }, CLOTH_PATH, { x: 1467, y: 516 }, t("medici-place-lot", lotWords), "M2.4", course(asking.stop ?? asking.buy)),
+      this.place("thrown", { kind: "thrown" }, frame(686, 180), { x: 1467, y: 776 }, t("medici-place-thrown", { count: view.thrown.length, tiles: tileList(view.thrown) }), "M4.5", canThrow ? { kind: "load", text: THROW } : null),
     ];
   }
 
   private purse(house: House): Place {
-    const { x, y } = pursePoint(house);
-    const refuse = this.seat !== house ? this.answer("refuse") : null;
+    const { x, y } = pursePoint(sideOf(house, this.manner.below));
+    const refuse = this.seat !== house ? this.answer(this.manner.asking.refuse) : null;
     const words = { house: houseId(house), coins: this.view.money[HOUSES.indexOf(house)] ?? 0 };
-    return this.place(`purse-${house}`, box(x, y, 206, 180), { x: x + 103, y: y + 90 }, t("medici-place-purse", words), "M3.5", refuse);
+    return this.place(`purse-${house}`, { kind: "purse", house }, box(x, y, 206, 180), { x: x + 103, y: y + 90 }, t("medici-place-purse", words), "M3.5", refuse);
   }
 
-  private answer(verb: "draw" | "stop" | "buy" | "refuse" | "throw"): Press | null {
-    const text = legal(this.answers, verb);
-    return text === null ? null : { kind: "answer", text };
-  }
-
-  private price(): Press | null {
-    const range = legalPrices(this.answers);
-    return range === null ? null : { kind: "answer", text: priceText(range, this.picked.price) };
+  private answer(text: string | null): Press | null {
+    return text === null || !this.manner.isOpen ? null : { kind: "answer", text };
   }
 }
 
@@ -236,7 +253,7 @@ export function neighbour(places: readonly Place[], from: Place, direction: Dire
 /** What a lot that is dropped at a point would do: the ship, berth or sea that lies there. */
 export function dropPress(places: readonly Place[], point: { x: number; y: number }): Press | null {
   const near = places
-    .filter((place) => place.isLit && (/^(ship|berth)-/.test(place.id) || place.id === "thrown"))
+    .filter(({ isLit, about }) => isLit && (about.kind === "ship" || about.kind === "berth" || about.kind === "thrown"))
     .map((place) => ({ place, distance: Math.hypot(place.middle.x - point.x, (place.middle.y - point.y) * 1.4) }))
     .sort((one, other) => one.distance - other.distance)[0];
   return near !== undefined && near.distance < 170 ? near.place.press : null;

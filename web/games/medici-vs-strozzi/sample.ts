@@ -1,6 +1,6 @@
 // A small table for tests: two fleets, three harbors, a lot, as the server would show them.
 import type { Briefing } from "../contract";
-import type { MediciTable, Parts, View } from "./types";
+import type { End, MediciTable, Outlook, Parts, View } from "./types";
 
 export const PARTS: Parts = {
   houses: ["medici", "strozzi"],
@@ -53,7 +53,7 @@ export function sampleView(change: Partial<View> = {}): View {
 }
 
 /** A table in the middle of a match; the Medici, who look at it, are asked. */
-export function sampleTable(view: View = sampleView(), answers: Briefing["answers"] = [], draft: string | null = null): MediciTable {
+export function sampleTable(view: View = sampleView(), answers: Briefing["answers"] = [], draft: string | null = null, change: Partial<MediciTable> = {}): MediciTable {
   const briefing: Briefing<View> = {
     game: "medici-vs-strozzi",
     title: "Medici vs Strozzi",
@@ -82,7 +82,10 @@ export function sampleTable(view: View = sampleView(), answers: Briefing["answer
     isPast: false,
     news: [],
     steps: [],
+    scene: null,
+    tempo: 1,
     draft,
+    following: [],
     preview: null,
     hint: null,
     canHint: false,
@@ -96,10 +99,37 @@ export function sampleTable(view: View = sampleView(), answers: Briefing["answer
     stand: nothing,
     askHint: nothing,
     openRule: nothing,
+    read: nothing,
+    goOn: nothing,
+    ...change,
   };
   return table as unknown as MediciTable;
 }
 
 export function single(text: string): Briefing["answers"][number] {
   return { kind: "single", text, index: 0, rule: "M4.1" };
+}
+
+/** The table with what the server has counted ahead: 20 : 20 as it stands; Pisa brings the Medici 30 and Genova 10, Genova the Strozzi 10. */
+export function withOutlook(table: MediciTable): MediciTable {
+  const end = (medici: number, strozzi: number): End => ({
+    pays: [
+      { harbors: medici, tracks: 0 },
+      { harbors: strozzi, tracks: 0 },
+    ],
+    markers: {},
+  });
+  const outlook: Outlook = {
+    now: end(20, 20),
+    loads: [
+      [
+        { ship: 3, harbor: "genova", sums: [4, 0], end: end(30, 20) },
+        { ship: 3, harbor: "venezia", sums: [4, 0], end: end(20, 20) },
+        { ship: 4, harbor: "pisa", sums: [10, 1], end: end(40, 10) },
+        { ship: 5, harbor: "genova", sums: [4, 0], end: end(30, 20) },
+      ],
+      [{ ship: 4, harbor: "genova", sums: [0, 4], end: end(20, 30) }],
+    ],
+  };
+  return Object.assign(table, { briefing: Object.assign(table.briefing, { outlook }) });
 }

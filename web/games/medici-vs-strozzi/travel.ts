@@ -19,6 +19,12 @@ function readTokens(): Times {
   return { step: read("--step"), walk: read("--walk"), reveal: read("--reveal") };
 }
 
+/** The same at a pace: twice as long, half, or none. */
+export function timesAt(tempo: number): Times {
+  const { step, walk, reveal } = timesNow();
+  return { step: step * tempo, walk: walk * tempo, reveal: reveal * tempo };
+}
+
 export function isStill(times: Times): boolean {
   return times.walk === 0;
 }

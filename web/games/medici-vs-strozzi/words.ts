@@ -3,11 +3,14 @@ import { figuresOf } from "../../shell/advice";
 import { has, language, locale, t, type Words } from "../../shell/language.svelte";
 import type { Previewed, ReasonShown } from "../../types/messages";
 import type { Label } from "../contract";
-import { parse } from "./answers";
+import { parse, type Parsed } from "./answers";
+import { askingOf, ifTaken, likeliest } from "./asking";
 import { factsOf } from "./count";
-import { houseIndex, otherHouse } from "./houses";
-import { bagCount, tileOf, valueOf } from "./tiles";
-import type { MediciTable } from "./types";
+import { houseIndex, lowerHouse, otherHouse, type House } from "./houses";
+import { loadingOf } from "./loading";
+import { wantedOf } from "./steering.svelte";
+import { tileOf, valueOf } from "./tiles";
+import { outlookOf, type MediciTable, type Outlook } from "./types";
 
 /** The message of a word of the game, for THING; a box of one's own may bring words that no language has. */
 export function harborId(harbor: string): string {
@@ -113,7 +116,8 @@ export function ask(table: MediciTable): string {
     namer: table.playerOf(otherHouse(question.seat)),
   };
   const key = `medici-question-${question.name}`;
-  return t(question.seat === table.me ? key : `${key}.other`, words);
+  if (question.seat !== table.me) return t(`${key}.other`, words);
+  return question.name === "draw-or-stop" ? t("medici-question-lot") : t(key, words);
 }
 
 export function outcomeSentence(table: MediciTable): string {
@@ -137,42 +141,40 @@ export function label(text: string, table: MediciTable): Label {
     case "draw":
       return {
         text: t("medici-answer-draw", { number: view.lot.length + 1 }),
-        detail: t("medici-answer-draw.detail", { left: bagCount(view.bag) }),
         places: ["bag"],
       };
-    case "stop":
-      return { text: t("medici-answer-stop"), detail: t("medici-answer-stop.detail"), places: ["lot"], weight: "main" };
-    case "price":
+    case "stop": {
+      const named = table.following.map(parse).find((then) => then?.verb === "price");
       return {
-        text: t("medici-answer-price", { coins: answer.coins }),
-        detail: t("medici-answer-price.detail", { coins: answer.coins }),
-        places: ["price"],
-        weight: "main",
-      };
-    case "buy": {
-      const before = view.money[houseIndex(seat)] ?? 0;
-      const price = view.price ?? 0;
-      return {
-        text: t("medici-answer-buy", { coins: price }),
-        detail: t("medici-answer-buy.detail", { before, after: before - price }),
-        places: ["lot"],
+        text: t("medici-answer-stop"),
+        ...(named?.verb === "price" ? { act: t("medici-answer-price", { coins: named.coins }) } : {}),
+        places: ["lot", ...(named === undefined ? [] : ["price"])],
         weight: "main",
       };
     }
-    case "refuse":
+    case "price":
       return {
-        text: t("medici-answer-refuse"),
-        detail: t("medici-answer-refuse.detail", { seat: table.playerOf(otherHouse(seat)), coins: view.price ?? 0 }),
-        places: [`purse-${otherHouse(seat)}`],
-        weight: "plain",
+        text: t("medici-answer-price", { coins: answer.coins }),
+        places: ["price"],
+        weight: "main",
       };
+    case "buy":
+      return { text: t("medici-answer-buy", { coins: view.price ?? 0 }), places: ["lot"], weight: "main" };
+    case "refuse":
+      return { text: t("medici-answer-refuse"), places: [`purse-${otherHouse(seat)}`], weight: "plain" };
     case "throw":
-      return { text: t("medici-answer-throw"), detail: t("medici-answer-throw.detail"), places: ["thrown"], weight: "plain" };
+      return { text: t("medici-answer-throw"), places: ["thrown"], weight: "plain" };
     case "load":
       return loadLabel(table, seat, answer.ship, answer.harbor);
     default:
       return { text, places: [] };
   }
+}
+
+/** The answer that ends or declines: another tile instead of a price, or the lot left to the other house. */
+export function quit(table: MediciTable): string | null {
+  const { draw, refuse } = askingOf(table);
+  return draw ?? refuse;
 }
 
 function loadLabel(table: MediciTable, seat: string, spaces: number, harbor: string): Label {
@@ -188,9 +190,9 @@ function loadLabel(table: MediciTable, seat: string, spaces: number, harbor: str
   };
   return {
     text: t("medici-answer-load", words),
+    act: t("medici-answer-load.act", words),
     detail: t("medici-answer-load.detail", words),
     places: [`ship-${seat}-${spaces}`, `berth-${seat}-${harbor}`],
-    group: t("medici-answer-load.group"),
   };
 }
 
@@ -201,30 +203,66 @@ export function why(reason: ReasonShown, table: MediciTable): string {
   return t(`medici-why-${reason.key}`, words);
 }
 
-/** What the draft would bring about, from the server's preview. */
+/** What the draft would bring about, in two lines: for a price if they buy and if they leave it, for a lot if you buy it and if you do not. */
 export function consequence(preview: Previewed, table: MediciTable): string {
-  const changes = Object.entries(preview.purses)
-    .filter(([, [before, after]]) => before !== after)
-    .map(([seat, [before, after]]) =>
-      t("medici-change", { ...whom(table, seat), before: before ?? 0, after: after ?? 0 }),
-    );
-  if (factsOf([preview]).some((fact) => fact.event === "harbor-scored")) {
-    return changes.length > 0 ? t("medici-preview-count", { changes: listed(changes) }) : t("medici-preview-count-nothing");
-  }
-  if (changes.length > 0) return t("medici-preview-coins", { changes: listed(changes) });
-  const answer = parse(table.draft);
-  switch (answer?.verb) {
-    case "price":
-      return t("medici-preview-price", { coins: answer.coins, seat: table.playerOf(otherHouse(table.me ?? "medici")) });
+  const facts = factsOf([preview]);
+  if (facts.some((fact) => fact.event === "harbor-scored")) return endOfRound(preview, table);
+  const outlook = outlookOf(table);
+  const course = [table.draft, ...table.following].map(parse);
+  const price = course.find((answer) => answer?.verb === "price");
+  if (outlook === null) return "";
+  if (price?.verb === "price") return ifNamed(table, outlook, price.coins);
+  if (course[0]?.verb === "buy") return ifBought(table, outlook, course[1] ?? null);
+  switch (course[0]?.verb) {
     case "load":
-      return label(table.draft ?? "", table).detail ?? "";
+      return [label(table.draft ?? "", table).detail ?? "", t("medici-then-round", sums(table, standing(table, outlook, course[0])))].join("\n");
+    case "throw":
+      return [t("medici-answer-throw.detail"), t("medici-then-round", sums(table, standing(table, outlook, null)))].join("\n");
     case "draw":
       return t("medici-preview-draw");
-    case "stop":
-      return t("medici-preview-stop");
-    case "throw":
-      return t("medici-answer-throw.detail");
     default:
-      return t("medici-preview-nothing");
+      return "";
   }
+}
+
+function endOfRound(preview: Previewed, table: MediciTable): string {
+  const changes = Object.entries(preview.purses)
+    .filter(([, [before, after]]) => before !== after)
+    .map(([seat, [before, after]]) => t("medici-change", { ...whom(table, seat), before: before ?? 0, after: after ?? 0 }));
+  return changes.length > 0 ? t("medici-preview-count", { changes: listed(changes) }) : t("medici-preview-count-nothing");
+}
+
+/** Both totals, the reader's own first. */
+function sums(table: MediciTable, totals: readonly number[]): { own: string; other: string } {
+  const own = houseIndex(lowerHouse(table));
+  return { own: figure(totals[own] ?? 0), other: figure(totals[1 - own] ?? 0) };
+}
+
+/** What both would have with this round, if the reader took the lot for nothing more and loaded it so. */
+function standing(table: MediciTable, outlook: Outlook, way: Parsed | null, price = 0): number[] {
+  const { seat } = askingOf(table);
+  const load = way?.verb === "load" ? loadingOf(outlook, houseIndex(seat), way.ship, way.harbor) : null;
+  return ifTaken(table, outlook, seat, price, load);
+}
+
+function ifNamed(table: MediciTable, outlook: Outlook, price: number): string {
+  const { seat } = askingOf(table);
+  const other: House = otherHouse(seat);
+  const way = parse(wantedOf(table, askingOf(table)).load);
+  const words = { price, harbor: way?.verb === "load" ? harborId(way.harbor) : "", way: way?.verb === "load" ? "load" : "throw" };
+  return [
+    t("medici-then-they-buy", { ...words, ...sums(table, ifTaken(table, outlook, other, price, likeliest(table, other))) }),
+    t("medici-then-they-leave", { ...words, ...sums(table, standing(table, outlook, way, price)) }),
+  ].join("\n");
+}
+
+function ifBought(table: MediciTable, outlook: Outlook, way: Parsed | null): string {
+  const { seat } = askingOf(table);
+  const other: House = otherHouse(seat);
+  const price = table.view.price ?? 0;
+  const before = table.view.money[houseIndex(seat)] ?? 0;
+  return [
+    t("medici-then-you-buy", { before: figure(before), after: figure(before - price), ...sums(table, standing(table, outlook, way, price)) }),
+    t("medici-then-you-leave", { seat: table.playerOf(other), price, ...sums(table, ifTaken(table, outlook, other, price, likeliest(table, other))) }),
+  ].join("\n");
 }

@@ -2,8 +2,9 @@
 import type { Previewed } from "../../types/messages";
 import { t } from "../../shell/language.svelte";
 import { parse } from "./answers";
-import { factsIn, mine, partsOf, seatIn, type FactOf, type SienaFact, type Table } from "./view";
-import { cardWord, goodName, goodWord, listed, placeWord, roadWord, statusWord } from "./words";
+import { cardsOf, draftedCourse } from "./courses";
+import { cardOf, factsIn, mine, partsOf, seatIn, type FactOf, type SienaFact, type Table } from "./view";
+import { cardName, cardWord, goodName, goodWord, listed, placeWord, roadWord, statusWord } from "./words";
 
 /** The sentence of the decision bar. */
 export function ask(table: Table): string {
@@ -27,14 +28,29 @@ export function where(table: Table): string {
   return t("siena-where", { round, last: partsOf(table).last_round });
 }
 
-/** What the draft would bring about, in short sentences: first the money, then what changes on the table. */
+/** What the draft would bring about, in two lines: the money with the hand, and what changes on the table. */
 export function consequence(preview: Previewed, table: Table): string {
   const facts = factsIn(preview);
-  const sentences = [...purses(preview, table), ...facts.flatMap((fact) => after(fact, facts, table))];
+  const verb = parse(table.draft ?? "").verb;
+  if (verb === "bid") return [t("siena-after-win", moneyIfWon(table)), t("siena-after-pass")].join("\n");
   const hand = handAfter(facts, table);
-  if (hand !== null) sentences.push(hand);
-  if (table.draft !== null && parse(table.draft).verb === "draw") sentences.push(t("siena-after-fato"));
-  return sentences.length === 0 ? t("siena-after-nothing") : [...new Set(sentences)].join(" ");
+  const money = [...purses(preview, table), ...(hand === null ? [] : [hand])];
+  const course = draftedCourse(table);
+  const spent = course === null ? [] : cardsOf(course).map((card) => cardName(table, card));
+  const changes = facts.flatMap((fact) => after(fact, facts, table));
+  if (spent.length > 0) changes.unshift(t("siena-after-spends", { cards: listed(spent) }));
+  if (verb === "draw") changes.push(t("siena-after-fato"));
+  if (verb === "auction" || (verb === "travel" && course === null)) changes.push(t(`siena-after-${verb}`));
+  if (verb === "play" && facts.length === 1 && cardOf(table, parse(table.draft ?? "").what)?.type === "calandrino") changes.push(t("siena-after-calandrino"));
+  const lines = [money.join(" "), [...new Set(changes)].join(" ")].filter((line) => line !== "");
+  return lines.length === 0 ? t("siena-after-nothing") : lines.join("\n");
+}
+
+/** What the purse would be after a bid that wins. */
+function moneyIfWon(table: Table): { coins: number; before: number; after: number } {
+  const coins = parse(table.draft ?? "").numbers[0] ?? 0;
+  const before = mine(table)?.money ?? 0;
+  return { coins, before, after: before - coins };
 }
 
 function purses(preview: Previewed, table: Table): string[] {
@@ -67,7 +83,6 @@ function isLast(fact: SienaFact, all: SienaFact[]): boolean {
 }
 
 const AFTER: { [Name in SienaFact["event"]]?: Sentence<FactOf<Name>> } = {
-  "bid-made": (fact) => t("siena-after-leads", { coins: fact.bid }),
   passed: (fact, _, table) => (fact.seat === table.me && table.view.auction !== null ? t("siena-after-out") : null),
   "first-named": (fact, _, table) => t("siena-after-first", { seat: table.playerOf(fact.first) }),
   "card-discarded": (fact, _, table) => t("siena-after-discarded", { card: cardWord(table, fact.card) }),
@@ -83,8 +98,8 @@ const AFTER: { [Name in SienaFact["event"]]?: Sentence<FactOf<Name>> } = {
   "donation-made": () => t("siena-after-senesi"),
   "status-risen": (fact) => t("siena-after-risen", { status: statusWord(fact.status) }),
   "goods-gone": (fact) => t("siena-after-gone", { goods: listed(fact.goods.map(goodName)) }),
-  "banker-moved": (fact, all, table) => (fact.seat === table.me && isLast(fact, all) ? t("siena-after-place", { place: placeWord(fact.place) }) : null),
-  "banker-stopped": (fact) => t("siena-after-stopped", { place: placeWord(fact.place) }),
+  "banker-moved": (fact, all, table) => (fact.seat === table.me && isLast(fact, all) && !all.some((one) => one.event === "banker-stopped") ? t("siena-after-place", { place: placeWord(fact.place) }) : null),
+  "banker-stopped": (fact, _, table) => (fact.seat === table.me ? t("siena-after-stopped", { place: placeWord(fact.place) }) : null),
   "courtesan-came": (fact) => t("siena-after-cubes", { cubes: fact.cubes }),
   "level-built": (fact, _, table) =>
     t("siena-after-level", { level: fact.level, points: partsOf(table).tower[fact.level - 1]?.points ?? 0 }),

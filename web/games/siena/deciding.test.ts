@@ -1,55 +1,87 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { setLanguage, t } from "../../shell/language.svelte";
-import { legal, parse, placed } from "./answers";
+import { legal, placed } from "./answers";
 import { ask, consequence, where } from "./asking";
-import { digits, groups } from "./decision/grouping";
-import { label } from "./labels";
-import { sample, STORIES } from "./sample";
+import type { Step } from "../../types/messages";
+import type { Course } from "../contract";
+import { deeds, quit } from "./body/deeds";
+import { draftedCourse } from "./courses";
+import { courseLabel, label } from "./labels";
+import { sample, STORIES, type Sample } from "./sample";
+import { scenes } from "./scenes";
 import { spoken, spots } from "./spots";
 import { tip } from "./tips";
 import { factsBack, factsIn, seatIn } from "./view";
+import { windowFor } from "./windows";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await setLanguage("en");
 });
 
-describe("the answers in their groups", () => {
-  it.each(STORIES)("of “%s” are all there, each once", (story) => {
+/** A table with courses, as the server finds them. */
+function withCourses(story: string, courses: Course[]): Sample {
+  const table = sample(story);
+  return { ...table, briefing: { ...table.briefing, courses } };
+}
+
+const WALK: Course = { place: "duomo", answers: ["green mule", "step", "step", "stop"], figures: { steps: 2, cards: 1, florins: -10 } };
+const SHORT: Course = { place: "palazzo-tolomei", answers: ["step", "stop"], figures: { steps: 1, cards: 0, florins: 5 } };
+
+describe("the deeds of a question", () => {
+  it.each(STORIES)("of “%s” are legal answers, and ways out are not among them", (story) => {
     const table = sample(story);
-    const { open, discards } = groups(table);
-    const drawn = placed(table).filter((text) => parse(text).verb === "draw");
-    expect([...open.flatMap((group) => group.texts), ...discards, ...drawn].sort()).toEqual(placed(table).sort());
+    const found = deeds(table, null);
+    for (const deed of found.filter((one) => one.isLegal)) expect(placed(table)).toContain(deed.text);
+    expect(found.map((deed) => deed.text)).not.toContain(quit(table));
+    expect(new Set(found.map((deed) => deed.key)).size).toBe(found.length);
   });
 
-  it("have walking first, and in a group the way out last", () => {
-    const { open } = groups(sample("banker"));
-    expect(open[0]?.texts.map((text) => parse(text).verb)).toContain("stop");
-    for (const story of STORIES) {
-      const table = sample(story);
-      for (const group of groups(table).open) {
-        const weights = group.texts.map((text) => label(text, table).weight);
-        expect(weights.indexOf("plain") === -1 || weights.slice(weights.indexOf("plain")).every((weight) => weight === "plain")).toBe(true);
-        expect(weights.lastIndexOf("main")).toBeLessThanOrEqual(weights.filter((weight) => weight === "main").length - 1);
-      }
-    }
+  it("of a walk are its destinations, the nearest first, without the step that leads to the same place", () => {
+    const table = withCourses("crowd", [WALK, SHORT]);
+    const texts = deeds(table, null).map((deed) => deed.said.text);
+    expect(texts.slice(0, 2)).toEqual([t("siena-place-palazzo-tolomei"), t("siena-place-duomo")]);
+    expect(deeds(table, null).some((deed) => deed.text === "step" && deed.course === null)).toBe(false);
+  });
+
+  it("say the figures of a course and the deed by name", () => {
+    const label = courseLabel(WALK, withCourses("crowd", [WALK]));
+    expect(label).toMatchObject({ text: "Duomo", act: "Walk 2 steps", detail: "2 steps, 1 card, -10", places: ["district-duomo"] });
+  });
+
+  it("of a card that can do nothing say so, and keep what is left", () => {
+    const table = sample("peasant");
+    const idle = table.view.seats[table.view.viewer]!.hand!.find((card) => !legal(table, "play").includes(`play ${card}`));
+    if (idle === undefined) throw new Error("the story has no idle card");
+    const [first, ...rest] = deeds(table, idle);
+    expect(first).toMatchObject({ isLegal: false, text: `play ${idle}` });
+    expect(rest.map((deed) => deed.text)).toContain(`discard ${idle}`);
   });
 });
 
-describe("digits", () => {
-  it("mean one answer each: 0 the way out, 1 to 9 the others in their order", () => {
-    const table = sample("take");
-    const texts = placed(table);
-    const found = digits(table, texts);
-    expect(found.get("pass")).toBe("0");
-    expect(new Set(found.values()).size).toBe(found.size);
-    expect(found.get(texts.filter((text) => text !== "pass")[0]!)).toBe("1");
+describe("the way out", () => {
+  it.each([["take", "pass"], ["country", "done"], ["banker", "stop"], ["rise", "stay"], ["build", "decline"], ["beg", null]] as const)("of “%s” is %s", (story, text) => {
+    expect(quit(sample(story === "country" ? "merchant" : story))).toBe(text);
+  });
+});
+
+describe("a course that is drafted", () => {
+  const drafted = (): Sample => Object.assign(withCourses("crowd", [WALK, SHORT]), { draft: "step", following: ["stop"] });
+
+  it("is found by all its answers", () => {
+    expect(draftedCourse(drafted())).toEqual(SHORT);
+    expect(draftedCourse(Object.assign(drafted(), { following: [] }))).toBeNull();
   });
 
-  it("are no more than ten", () => {
-    const table = sample("take");
-    const many = ["pass", ...Array.from({ length: 20 }, (_, number) => `bid ${number}`)];
-    expect([...digits(table, many).values()].sort()).toEqual(["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]);
+  it("gives its words to the answer that begins it", () => {
+    expect(label("step", drafted()).act).toBe("Walk 1 step");
+    expect(label("step", sample("crowd")).act).toBeUndefined();
+  });
+
+  it("lights its goal, and a press means it before the single step", () => {
+    const goal = spots(withCourses("crowd", [SHORT])).find((spot) => spot.id === "district-palazzo-tolomei")!;
+    expect(goal.course).toEqual(SHORT);
+    expect(spoken(goal, withCourses("crowd", [SHORT]))).toContain("1 step");
   });
 });
 
@@ -98,6 +130,50 @@ describe("what a draft would bring about", () => {
     const said = consequence(preview([moved("duomo"), moved("inn")]), table);
     expect(said).toBe(t("siena-after-place", { place: "siena-place-inn" }));
   });
+});
+
+describe("what a bid and an auction would bring about", () => {
+  const empty = { kind: "previewed", id: "1", match: "m", version: 1, events: [], purses: {} } as Parameters<typeof consequence>[0];
+
+  it("is the purse after a bid that wins, and what passing means", () => {
+    const table = Object.assign(sample("opening"), { draft: "bid 7" });
+    const { money } = table.view.seats[table.view.viewer]!;
+    expect(consequence(empty, table).split("\n")).toEqual([t("siena-after-win", { coins: 7, before: money, after: money - 7 }), t("siena-after-pass")]);
+  });
+
+  it("is never nothing where an auction is started or a road taken", () => {
+    expect(consequence(empty, Object.assign(sample("start"), { draft: "auction mule" }))).toBe(t("siena-after-auction"));
+    expect(consequence(empty, Object.assign(sample("merchant"), { draft: "travel arezzo" }))).toBe(t("siena-after-travel"));
+  });
+});
+
+describe("scenes", () => {
+  const step = (seat: string, ...events: object[]): Step => ({ version: 9, seat, what: "answer", answer: null, rule: null, at: 0, events });
+
+  it("stamp a sale, with other words for the buyer than for the rest", () => {
+    const table = sample("take");
+    const sold = step("blue", { event: "card-won", rule: "S6.11", seat: table.me, coins: 10, card: "mule" });
+    expect(scenes(sold, table)[0]?.stamp).toBe("Sold to you for 10");
+    expect(scenes(sold, Object.assign(sample("take"), { me: null }))[0]?.stamp).toBe(t("siena-stamp-sold", { seat: table.playerOf(table.me!), coins: 10 }));
+  });
+
+  it("sum a walk up from the beginning of the turn", () => {
+    const table = sample("banker");
+    const [me, name] = [table.me!, table.playerOf(table.me!)];
+    const moved = (place: string): object => ({ event: "banker-moved", rule: "S19.5", seat: me, place });
+    const stop = step(me, { event: "banker-stopped", rule: "S19.8", seat: me, place: "piazza-del-campo" }, { event: "place-paid", rule: "S20.1", seat: me, place: "piazza-del-campo", coins: 5 });
+    const steps = [step(me, moved("duomo")), step(me, { event: "turn-began", rule: "S11.1", seat: me }, moved("palazzo-pubblico")), step(me, moved("piazza-del-campo")), stop];
+    expect(scenes(stop, Object.assign(table, { steps }))[0]?.summary).toBe(`${name}: walks 2 to Piazza del Campo, +5`);
+  });
+
+  it("are none where nothing is worth one", () => {
+    expect(scenes(step("blue"), sample("take"))).toEqual([]);
+  });
+});
+
+it("shows a phone the half that the question is about", () => {
+  expect(windowFor(sample("banker"))).toBe("town");
+  expect(windowFor(sample("merchant"))).toBe("country");
 });
 
 describe("places to press", () => {

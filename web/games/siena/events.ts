@@ -22,7 +22,11 @@ type Tellers = { [Name in SienaFact["event"]]: Teller<FactOf<Name>> };
 
 /** Words for an event; null where the table shows it better than a line, or where nobody here knows it. */
 export function tell(fact: Fact, table: Table): Line | null {
-  if (!isKnown(fact)) return null;
+  return isKnown(fact) ? lineOf(fact, table) : null;
+}
+
+/** Words for an event that is known to be one. */
+export function lineOf(fact: SienaFact, table: Table): Line | null {
   const told = (TELLERS[fact.event] as Teller<SienaFact>)(fact, table);
   if (told === null) return null;
   const seat = told.seat === undefined ? seatIn(fact) : told.seat;
@@ -33,6 +37,13 @@ export function tell(fact: Fact, table: Table): Line | null {
     ...(told.tone ? { tone: told.tone } : {}),
     ...(told.sound ? { sound: told.sound } : {}),
   };
+}
+
+/** Whose turn an event begins; a round begins nobody's. */
+export function turn(fact: Fact): string | null | undefined {
+  if (!isKnown(fact)) return undefined;
+  if (fact.event === "turn-began") return fact.seat;
+  return fact.event === "round-began" ? null : undefined;
 }
 
 function isKnown(fact: Fact): fact is Fact & SienaFact {

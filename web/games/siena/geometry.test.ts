@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { AREAS, FIELDS, HEIGHT, PLACES, PLAQUES, TRACK, WIDTH, columnsAt, discAt, florinCell, framePlate, frameSquare, group, inward, ladderRow, middle, towerLevel, trackWay } from "./geometry";
+import type { Detail } from "../contract";
+import { AREAS, FIELDS, HEIGHT, PLACES, GRADES, PLAQUES, TRACK, WIDTH, WINDOWS, areaOf, columnsAt, discAt, florinCell, frameBox, frameSquare, group, inward, ladderRow, middle, plaque, towerLevel, trackWay } from "./geometry";
 import { ghosts, inTheWorld, isPayment, onTheLadder, onTheTrack } from "./pieces";
 import { sample } from "./sample";
 import { wrapped } from "./cards/wrapping";
-import { fitting, inLines } from "./board/drawing";
+import { fitting, inLines, squeezed } from "./board/drawing";
 import { GOODS } from "./view";
 
 const apart = (one: { x: number; y: number }, other: { x: number; y: number }): number => Math.hypot(one.x - other.x, one.y - other.y);
@@ -71,22 +72,58 @@ describe("groups", () => {
   });
 });
 
+const DETAILS: Detail[] = ["near", "desk", "lap", "phone"];
+/** Pixels for each unit of the board, at least, for a detail; a phone shows the town across 360 pixels. */
+const SCALES: Record<Detail, number> = { near: 0.8, desk: 0.62, lap: 0.53, phone: 360 / 868 };
+
 describe("plates, frames and levels", () => {
-  it("do not lie on each other", () => {
-    const sizes = { corn: 3, wine: 5, oil: 6, cloth: 7, spices: 8 };
-    const boxes = [...Object.values(PLAQUES), ...GOODS.map((good) => framePlate(good, sizes[good]))];
+  it.each(DETAILS)("have words of at least 12 pixels at the detail “%s”", (detail) => {
+    expect(GRADES[detail].text * SCALES[detail]).toBeGreaterThanOrEqual(12);
+  });
+
+  it.each(DETAILS)("do not lie on each other at the detail “%s”", (detail) => {
+    const boxes = [...Object.keys(PLAQUES).map((place) => plaque(place, detail)), ...GOODS.map((good) => frameBox(good, detail))];
     for (const [number, one] of boxes.entries()) {
       for (const other of boxes.slice(number + 1)) {
         const clear = one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
-        expect(clear).toBe(true);
+        expect(clear, `${number}`).toBe(true);
       }
       expect(one.x + one.width).toBeLessThan(1543);
     }
   });
 
+  it("hold two lines of their letters", () => {
+    for (const detail of DETAILS) expect(GRADES[detail].plate).toBeGreaterThan(2 * GRADES[detail].text);
+  });
+
+  it("stand inside the window of a phone that shows their half", () => {
+    for (const place of Object.keys(PLAQUES)) {
+      const box = plaque(place, "phone");
+      expect(box.x).toBeGreaterThanOrEqual(WINDOWS[0]!.x);
+      expect(box.x + box.width).toBeLessThanOrEqual(WINDOWS[0]!.x + WINDOWS[0]!.width);
+    }
+    for (const good of GOODS) {
+      const box = frameBox(good, "phone");
+      expect(box.x).toBeGreaterThanOrEqual(WINDOWS[1]!.x);
+      expect(box.x + box.width).toBeLessThanOrEqual(WINDOWS[1]!.x + WINDOWS[1]!.width);
+    }
+  });
+
+  it("lie in the area that is pressed for their place, on a phone too", () => {
+    for (const place of Object.keys(PLAQUES)) {
+      const [area, box] = [areaOf(place, "phone"), plaque(place, "phone")];
+      expect(box.y, place).toBeGreaterThanOrEqual(area.y);
+      expect(box.y + box.height, place).toBeLessThanOrEqual(area.y + area.height);
+    }
+  });
+
   it("hold as many workers as the box says", () => {
-    const plate = framePlate("spices", 8);
-    expect(frameSquare("spices", 7).x + 25).toBeLessThan(plate.x + plate.width);
+    for (const [good, size] of [["spices", 8], ["corn", 3], ["cloth", 12]] as const) {
+      const box = frameBox(good, "lap");
+      const last = frameSquare(good, size - 1, size, "lap");
+      expect(last.x + last.width).toBeLessThan(box.x + box.width);
+      expect(last.y + last.height).toBeLessThan(box.y + box.height);
+    }
     expect(Object.keys(FIELDS).sort()).toEqual([...GOODS].sort());
   });
 
@@ -140,5 +177,10 @@ describe("letters", () => {
   it("grow smaller where a name is long, never larger", () => {
     expect(fitting("Inn", 100, 22)).toBe(22);
     expect(fitting("Kezdeményezés", 90, 22)).toBeLessThan(22);
+  });
+
+  it("of the board grow narrower instead", () => {
+    expect(squeezed("Inn", 100, 22)).toBe(1);
+    expect(squeezed("Kezdeményezés", 90, 22)).toBeLessThan(1);
   });
 });

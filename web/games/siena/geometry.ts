@@ -1,4 +1,5 @@
 // Where things are on the board, in units of its drawing (1600 × 900). The town and the fields are where the painting has them.
+import type { BoardWindow, Detail } from "../contract";
 import type { Good, Road } from "./view";
 
 export interface Point {
@@ -13,6 +14,30 @@ export interface Box extends Point {
 
 export const WIDTH = 1600;
 export const HEIGHT = 900;
+
+/** What a board of this detail draws larger, so that every word has at least 12 pixels. */
+export interface Grade {
+  /** Size of letters. */
+  text: number;
+  /** Height of a name plate with two lines. */
+  plate: number;
+  /** Scale of pieces and of cubes in the fields. */
+  piece: number;
+  cube: number;
+}
+
+export const GRADES: Record<Detail, Grade> = {
+  near: { text: 18, plate: 43, piece: 1, cube: 1.25 },
+  desk: { text: 19.8, plate: 47, piece: 1.08, cube: 1.3 },
+  lap: { text: 22.8, plate: 53, piece: 1.16, cube: 1.4 },
+  phone: { text: 29.8, plate: 66, piece: 1.75, cube: 1.75 },
+};
+
+/** The two halves that a phone shows, down to the lower edge of the painting. */
+export const WINDOWS: BoardWindow[] = [
+  { name: "town", x: 57, y: 56, width: 868, height: 790 },
+  { name: "country", x: 925, y: 56, width: 618, height: 790 },
+];
 
 // The Florins track: 100 spaces, 0 at the top left, clockwise.
 const CELL = { width: 48, height: 46.5 };
@@ -103,50 +128,85 @@ export const AREAS: Record<string, Box> = {
   spices: { x: 1176, y: 290, width: 196, height: 134 },
 };
 
-export interface Plaque extends Box {
+/** Where the name of a place stands on a phone, below its pieces: the area reaches down to it, and the Inn begins there. */
+const LOW_NAMES = 516;
+
+/** The area of a place at a detail: on a phone it holds the name that stands near the pieces. */
+export function areaOf(place: string, detail: Detail): Box {
+  const area = AREAS[place]!;
+  if (detail !== "phone") return area;
+  if (place === "inn") return { ...area, y: LOW_NAMES + 4, height: area.y + area.height - LOW_NAMES - 4 };
+  if (place === "oil" || place === "spices") return frameBox(place, detail);
+  return PLAQUES[place]?.row === "top" ? { ...area, height: LOW_NAMES - area.y } : area;
+}
+
+interface Plaque {
+  x: number;
+  width: number;
   /** Whether it hangs above the painting or stands below it. */
   row: "top" | "bottom";
 }
 
-const TALL = 46;
-const UPPER = 60;
-const LOWER = 794;
+const UPPER = 61;
+const LOWER = 841;
 
 /** Name plates of the Districts. */
 export const PLAQUES: Record<string, Plaque> = {
-  duomo: { x: 64, y: UPPER, width: 112, height: TALL, row: "top" },
-  "palazzo-pubblico": { x: 216, y: UPPER, width: 158, height: TALL, row: "top" },
-  "piazza-del-campo": { x: 388, y: UPPER, width: 158, height: TALL, row: "top" },
-  "torre-del-mangia": { x: 560, y: UPPER, width: 138, height: TALL, row: "top" },
-  "banchi-di-sopra": { x: 712, y: UPPER, width: 146, height: TALL, row: "top" },
-  "palazzo-tolomei": { x: 66, y: LOWER, width: 158, height: TALL, row: "bottom" },
-  "via-delle-cerchia": { x: 236, y: LOWER, width: 152, height: TALL, row: "bottom" },
-  "via-dei-servi": { x: 400, y: LOWER, width: 144, height: TALL, row: "bottom" },
-  "piazza-salimbeni": { x: 556, y: LOWER, width: 148, height: TALL, row: "bottom" },
-  "banchi-di-sotto": { x: 716, y: LOWER, width: 136, height: TALL, row: "bottom" },
+  duomo: { x: 64, width: 142, row: "top" },
+  "palazzo-pubblico": { x: 214, width: 164, row: "top" },
+  "piazza-del-campo": { x: 386, width: 164, row: "top" },
+  "torre-del-mangia": { x: 558, width: 144, row: "top" },
+  "banchi-di-sopra": { x: 710, width: 148, row: "top" },
+  "palazzo-tolomei": { x: 64, width: 162, row: "bottom" },
+  "via-delle-cerchia": { x: 234, width: 156, row: "bottom" },
+  "via-dei-servi": { x: 398, width: 148, row: "bottom" },
+  "piazza-salimbeni": { x: 554, width: 150, row: "bottom" },
+  "banchi-di-sotto": { x: 712, width: 142, row: "bottom" },
 };
 
-// Worker frames: a name and a price over a row of squares.
-const SQUARE = 25;
-export const PITCH = 27;
-const FRAMES: Record<Good, Point> = {
-  oil: { x: 926, y: UPPER },
-  spices: { x: 1172, y: UPPER },
-  wine: { x: 930, y: 784 },
-  corn: { x: 1122, y: 784 },
-  cloth: { x: 1300, y: 784 },
-};
-const FRAME_TALL = 57;
-const NARROWEST = 154;
-
-/** The plate of a good that takes so many workers. */
-export function framePlate(good: Good, size: number): Box {
-  return { ...FRAMES[good], width: Math.max(size * PITCH + 13, NARROWEST), height: FRAME_TALL };
+/** The plate of a District at a detail: at the edge of the painting, or beside the pieces on a phone. */
+export function plaque(place: string, detail: Detail): Box {
+  const { x, width, row } = PLAQUES[place]!;
+  const height = GRADES[detail].plate;
+  if (detail === "phone" && row === "top") return { x, width, y: LOW_NAMES - height, height };
+  return { x, width, y: row === "top" ? UPPER : LOWER - height, height };
 }
 
-/** The square of the worker with this number, from 0. */
-export function frameSquare(good: Good, number: number): Box {
-  return { x: FRAMES[good].x + 8 + number * PITCH, y: FRAMES[good].y + 27, width: SQUARE, height: SQUARE };
+// Worker frames: a name and a price over a row of squares; on a phone a counter.
+const FRAMES: Record<Good, { x: number; width: number; row: "top" | "bottom" }> = {
+  oil: { x: 926, width: 222, row: "top" },
+  spices: { x: 1170, width: 284, row: "top" },
+  wine: { x: 926, width: 202, row: "bottom" },
+  corn: { x: 1132, width: 152, row: "bottom" },
+  cloth: { x: 1288, width: 252, row: "bottom" },
+};
+const COUNTERS: Record<Good, Point> = {
+  oil: { x: 931, y: 438 },
+  spices: { x: 931, y: 512 },
+  wine: { x: 931, y: 774 },
+  corn: { x: 1141, y: 774 },
+  cloth: { x: 1347, y: 774 },
+};
+const COUNTER = { width: 192, height: 68 };
+const WIDEST_SQUARE = 27;
+
+function pitch(good: Good, size: number): number {
+  return Math.min(WIDEST_SQUARE, (FRAMES[good].width - 14) / size);
+}
+
+/** The plate of a good. */
+export function frameBox(good: Good, detail: Detail): Box {
+  if (detail === "phone") return { ...COUNTERS[good], ...COUNTER };
+  const { x, width, row } = FRAMES[good];
+  const height = GRADES[detail].text + WIDEST_SQUARE + 11;
+  return { x, width, y: row === "top" ? UPPER : LOWER - height, height };
+}
+
+/** The square of the worker with this number, from 0, in a frame for so many. */
+export function frameSquare(good: Good, number: number, size: number, detail: Detail): Box {
+  const box = frameBox(good, detail);
+  const apart = pitch(good, size);
+  return { x: box.x + 8 + number * apart, y: box.y + box.height - apart - 4, width: apart - 2.5, height: apart - 2.5 };
 }
 
 /** Where units lie that are ready. */
@@ -173,6 +233,9 @@ export const ROAD_SPACES: Record<Road, Point[]> = {
 export const ROAD_NAMES: Record<Road, Point> = { firenze: { x: 1466, y: 262 }, arezzo: { x: 1482, y: 632 } };
 export const MERCHANTS: Point = { x: 1222, y: 508 };
 export const PEASANTS: Point = { x: 1160, y: 600 };
+/** Where they wait on a phone, where counters take their room. */
+export const MERCHANTS_NEAR: Point = { x: 1252, y: 512 };
+export const PEASANTS_NEAR: Point = { x: 1096, y: 626 };
 const GATE: Point = { x: 905, y: 590 };
 const HILL: Point = { x: 1110, y: 528 };
 
@@ -207,8 +270,9 @@ export function group(centre: Point, size: number, columns = 3, apart = 36): Poi
   });
 }
 
-/** Columns of a group: the Wall is narrow. */
-export function columnsAt(place: string): number {
+/** Columns of a group: the Wall is narrow, and the Peasants of a phone stand in a row. */
+export function columnsAt(place: string, detail: Detail = "desk"): number {
+  if (place === "peasants" && detail === "phone") return 5;
   return place === "wall" ? 2 : 3;
 }
 

@@ -1,5 +1,6 @@
 // Where the pieces stand, how they came there, and where an answer would take them.
-import { MERCHANTS, PEASANTS, PLACES, ROAD_SPACES, columnsAt, countryWay, discAt, group, ladderRow, middle, trackWay, type Point } from "./geometry";
+import type { Detail } from "../contract";
+import { GRADES, MERCHANTS, MERCHANTS_NEAR, PEASANTS, PEASANTS_NEAR, PLACES, PLAQUES, ROAD_SPACES, columnsAt, countryWay, discAt, group, ladderRow, middle, trackWay, type Point } from "./geometry";
 import { factsIn, seatIn, type SeatView, type SienaFact, type Table } from "./view";
 
 /** A piece on the board: in town or country, on the Florins track, or on the Initiative track. */
@@ -21,31 +22,40 @@ export function spotOf(seat: SeatView): string {
   return seat.status === "peasant" ? "peasants" : "merchants";
 }
 
+/** How far the large pieces of a phone stand above the name of their place. */
+const RAISED = { top: 16, bottom: 30 };
+
 /** Where the pieces of a spot gather. */
-export function centreOf(spot: string): Point {
-  if (spot === "peasants") return PEASANTS;
-  if (spot === "merchants") return MERCHANTS;
+export function centreOf(spot: string, detail: Detail = "desk"): Point {
+  const isNear = detail === "phone";
+  if (spot === "peasants") return isNear ? PEASANTS_NEAR : PEASANTS;
+  if (spot === "merchants") return isNear ? MERCHANTS_NEAR : MERCHANTS;
   const place = PLACES[spot];
-  if (place !== undefined) return place;
+  if (place !== undefined) {
+    const row = PLAQUES[spot]?.row;
+    return isNear && row !== undefined ? { x: place.x, y: place.y - RAISED[row] } : place;
+  }
   const [road, space] = spot.split("-") as ["firenze" | "arezzo", string];
   const at = ROAD_SPACES[road]?.[Number(space) - 1] ?? MERCHANTS;
   return { x: at.x, y: at.y - 4 };
 }
 
-/** All pieces of town and country; `size` makes them larger where the board is small. */
-export function inTheWorld(table: Table, size = 1): Standing[] {
+/** All pieces of town and country, larger where the board is small. */
+export function inTheWorld(table: Table, detail: Detail = "desk"): Standing[] {
   const bySpot = new Map<string, (string | null)[]>();
   const put = (spot: string, who: string | null): void => void bySpot.set(spot, [...(bySpot.get(spot) ?? []), who]);
   for (const seat of table.view.seats) put(spotOf(seat), seat.name);
   put(table.view.calandrino, null);
-  const ways = waysOf(table);
+  const ways = waysOf(table, detail);
+  const size = GRADES[detail].piece;
   const found: Standing[] = [];
   for (const [spot, people] of bySpot) {
-    const points = group(centreOf(spot), people.length, columnsAt(spot), 36 * size);
-    const scale = (people.length > 3 ? 0.92 : 1.05) * size;
+    // A crowd of large pieces stands closer together than few of them.
+    const crowd = people.length > 3 ? 0.88 : 1;
+    const points = group(centreOf(spot, detail), people.length, columnsAt(spot, detail), 36 * size * crowd);
     people.forEach((seat, number) => {
       const id = seat === null ? "calandrino" : `piece-${seat}`;
-      found.push({ id, seat, scale, ...points[number]!, way: ways.get(id) ?? [], pace: "walk" });
+      found.push({ id, seat, scale: 1.05 * size * crowd, ...points[number]!, way: ways.get(id) ?? [], pace: "walk" });
     });
   }
   // In a fixed order, so that an element stays that of its piece; drawn from the back to the front.
@@ -53,8 +63,9 @@ export function inTheWorld(table: Table, size = 1): Standing[] {
 }
 
 /** The discs on the Florins track; on one amount the richer lies above. */
-export function onTheTrack(table: Table, size = 1): Standing[] {
+export function onTheTrack(table: Table, detail: Detail = "desk"): Standing[] {
   const before = moneyBefore(table);
+  const size = detail === "phone" ? 1.5 : 1;
   return table.view.seats.map((seat, number) => {
     const stack = table.view.wealth.filter((other) => table.view.seats[other]!.money === seat.money);
     const was = before.get(seat.name);
@@ -98,12 +109,12 @@ export function isPayment(event: SienaFact["event"]): boolean {
 }
 
 /** The way of every piece that walked by the last news, place by place. */
-function waysOf(table: Table): Map<string, Point[]> {
+function waysOf(table: Table, detail: Detail): Map<string, Point[]> {
   const ways = new Map<string, Point[]>();
   const add = (id: string, points: Point[]): void => void ways.set(id, [...(ways.get(id) ?? []), ...points]);
   for (const fact of factsIn(...table.news)) {
-    if (fact.event === "banker-moved") add(`piece-${fact.seat}`, [centreOf(fact.place)]);
-    else if (fact.event === "calandrino-moved") add("calandrino", [centreOf(fact.place)]);
+    if (fact.event === "banker-moved") add(`piece-${fact.seat}`, [centreOf(fact.place, detail)]);
+    else if (fact.event === "calandrino-moved") add("calandrino", [centreOf(fact.place, detail)]);
     else if (fact.event === "leg-travelled") add(`piece-${fact.seat}`, ROAD_SPACES[fact.road].slice(0, fact.space));
     else if (fact.event === "status-risen") {
       add(`piece-${fact.seat}`, fact.status === "banker" ? countryWay("merchants", "wall") : countryWay("peasants", "merchants"));
@@ -123,7 +134,7 @@ export interface Ghost {
 }
 
 /** What the preview of the draft says about pieces. */
-export function ghosts(table: Table): Ghost[] {
+export function ghosts(table: Table, detail: Detail = "desk"): Ghost[] {
   const preview = table.preview;
   if (table.draft === null || preview === null) return [];
   const found: Ghost[] = [];
@@ -132,20 +143,20 @@ export function ghosts(table: Table): Ghost[] {
   if (before !== after) found.push({ kind: "disc", at: discAt(after, 0, 1), way: [] });
   // What others do next is told by the sentence beside the answer; drawn is only what the answer itself does.
   const facts = factsIn(preview).filter((fact) => seatIn(fact) === me || fact.event === "calandrino-moved");
-  const moved = facts.filter((fact) => fact.event === "banker-moved").map((fact) => centreOf(fact.place));
-  if (moved.length > 0) found.push({ kind: "piece", at: moved.at(-1)!, way: [standsAt(table, `piece-${me}`), ...moved] });
-  const walk = facts.filter((fact) => fact.event === "calandrino-moved").map((fact) => centreOf(fact.place));
-  if (walk.length > 0) found.push({ kind: "beggar", at: walk.at(-1)!, way: [standsAt(table, "calandrino"), ...walk] });
+  const moved = facts.filter((fact) => fact.event === "banker-moved").map((fact) => centreOf(fact.place, detail));
+  if (moved.length > 0) found.push({ kind: "piece", at: moved.at(-1)!, way: [standsAt(table, `piece-${me}`, detail), ...moved] });
+  const walk = facts.filter((fact) => fact.event === "calandrino-moved").map((fact) => centreOf(fact.place, detail));
+  if (walk.length > 0) found.push({ kind: "beggar", at: walk.at(-1)!, way: [standsAt(table, "calandrino", detail), ...walk] });
   const leg = facts.find((fact) => fact.event === "leg-travelled");
   if (leg !== undefined) {
     const way = ROAD_SPACES[leg.road].slice(table.view.seats[table.view.viewer]?.space ?? 0, leg.space);
-    found.push({ kind: "piece", at: way.at(-1) ?? MERCHANTS, way: [standsAt(table, `piece-${leg.seat}`), ...way] });
+    found.push({ kind: "piece", at: way.at(-1) ?? MERCHANTS, way: [standsAt(table, `piece-${leg.seat}`, detail), ...way] });
   }
   return found;
 }
 
-function standsAt(table: Table, id: string): Point {
-  return inTheWorld(table).find((one) => one.id === id) ?? MERCHANTS;
+function standsAt(table: Table, id: string, detail: Detail): Point {
+  return inTheWorld(table, detail).find((one) => one.id === id) ?? MERCHANTS;
 }
 
 /** The space where the journey that is being made up would end so far. */

@@ -12,6 +12,7 @@ export const STORIES = readdirSync(FOLDER)
 
 export interface Sample extends Table {
   draft: string | null;
+  following: string[];
   preview: Previewed | null;
   previews: Record<string, Previewed>;
 }
@@ -31,6 +32,8 @@ export function sample(name: string, news = false): Sample {
     canAnswer: briefing.asked,
     isPast: false,
     news: news ? (saved.shown.steps.slice(-1) as Step[]) : [],
+    scene: null,
+    tempo: 1,
     steps: saved.shown.steps,
     draft: null,
     preview: null,
@@ -47,5 +50,9 @@ export function sample(name: string, news = false): Sample {
     stand: nothing,
     askHint: nothing,
     openRule: nothing,
+    read: nothing,
+    goOn: nothing,
+    whyNot: () => null,
+    following: [],
   };
 }

@@ -1,9 +1,11 @@
 // The places of the board that can be pressed: what they are called, what a press means, where they are.
 import { t } from "../../shell/language.svelte";
+import type { Course, Detail } from "../contract";
 import { placed, placeId, placesOf } from "./answers";
 import { ellipse, rounded } from "./board/drawing";
-import { AREAS, ROAD_SPACES, florinCell, ladderRow, towerLevel } from "./geometry";
-import { label } from "./labels";
+import { coursesOf, spotOfCourse } from "./courses";
+import { GRADES, ROAD_SPACES, areaOf, florinCell, ladderRow, towerLevel } from "./geometry";
+import { courseLabel, label } from "./labels";
 import { inTheWorld, spotOf } from "./pieces";
 import { partsOf, type Road, type Table } from "./view";
 import { goodWord, listed, placeName, placeRule, roadWord } from "./words";
@@ -16,17 +18,30 @@ export interface Spot {
   name: string;
   /** The legal answers that it stands for. */
   answers: string[];
+  /** The course that ends here: a press means it before any single answer. */
+  course: Course | null;
   rule: string;
 }
 
-/** All places, those of the town first and in the order of a walk. On a small board the small ones are larger, for fingers. */
-export function spots(table: Table, compact = false): Spot[] {
+/** The same places once more: one that says and means what it did stays what it was, and is not drawn again. */
+export function sameSpots(before: readonly Spot[], now: Spot[]): Spot[] {
+  const known = new Map(before.map((spot) => [spot.id, spot]));
+  return now.map((spot) => {
+    const was = known.get(spot.id);
+    return was !== undefined && was.d === spot.d && was.name === spot.name && was.course === spot.course && was.answers.join("\n") === spot.answers.join("\n") ? was : spot;
+  });
+}
+
+/** All places, those of the town first and in the order of a walk. On a phone the small ones are larger, for fingers. */
+export function spots(table: Table, detail: Detail = "desk"): Spot[] {
   const answers = answersByPlace(table);
-  const make = (id: string, d: string, name: string): Spot => ({ id, d, name, answers: answers.get(id) ?? [], rule: placeRule(id) });
-  const found = [...town(table, make), ...country(table, make, compact ? 46 : 27), ...towerAndRows(table, make, compact ? 44 : 0)];
+  const courses = new Map(coursesOf(table).map((course) => [spotOfCourse(course, table), course]));
+  const make = (id: string, d: string, name: string): Spot => ({ id, d, name, answers: answers.get(id) ?? [], course: courses.get(id) ?? null, rule: placeRule(id) });
+  const isPhone = detail === "phone";
+  const found = [...town(table, make, detail), ...country(table, make, detail), ...towerAndRows(table, make, detail)];
   for (const [id, texts] of answers) {
-    if (id === "calandrino" && texts.length > 0) found.push(make(id, beggar(table, compact ? 2 : 1), t("siena-spot-calandrino")));
-    if (id.startsWith("florin-")) {
+    if (id === "calandrino" && texts.length > 0) found.push(make(id, beggar(table, detail), t("siena-spot-calandrino")));
+    if (id.startsWith("florin-") && !isPhone) {
       const value = Number(id.slice("florin-".length));
       const cell = florinCell(value);
       found.push(make(id, rounded(cell, 4), t("siena-spot-florins", { value })));
@@ -35,11 +50,16 @@ export function spots(table: Table, compact = false): Spot[] {
   return found;
 }
 
+/** Whether a press on a place means an answer now. */
+export function isLit(spot: Spot): boolean {
+  return spot.answers.length > 0 || spot.course !== null;
+}
+
 /** The name of a place for those who listen: who is there, and what a press means. */
 export function spoken(spot: Spot, table: Table): string {
   const answer = table.canAnswer ? spot.answers[0] : undefined;
-  if (answer === undefined) return spot.name;
-  const { text, detail } = label(answer, table);
+  if (spot.course === null && answer === undefined) return spot.name;
+  const { text, detail } = spot.course !== null ? courseLabel(spot.course, table) : label(answer!, table);
   return t("siena-spot-press", { spot: spot.name, answer: detail === undefined ? text : `${text}: ${detail}` });
 }
 
@@ -54,10 +74,9 @@ function answersByPlace(table: Table): Map<string, string[]> {
 
 type Make = (id: string, d: string, name: string) => Spot;
 
-function town(table: Table, make: Make): Spot[] {
+function town(table: Table, make: Make, detail: Detail): Spot[] {
   return [...partsOf(table).ring, "inn", "wall"]
-    .filter((place) => AREAS[place] !== undefined)
-    .map((place) => make(placeId(place), rounded(AREAS[place]!), withPeople(placeName(place), people(table, place))));
+    .map((place) => make(placeId(place), rounded(areaOf(place, detail)), withPeople(placeName(place), people(table, place))));
 }
 
 function people(table: Table, place: string): string[] {
@@ -71,12 +90,13 @@ function withPeople(place: string, who: string[]): string {
   return who.length === 0 ? t("siena-spot-empty", { place }) : t("siena-spot-people", { place, people: listed(who) });
 }
 
-function country(table: Table, make: Make, radius: number): Spot[] {
+function country(table: Table, make: Make, detail: Detail): Spot[] {
+  const radius = detail === "phone" ? 44 : 27;
   const fields = table.view.goods.map((good) => {
     const name = good.gone
       ? t("siena-spot-gone", { good: goodWord(good.name) })
       : t("siena-spot-field", { ...good, good: goodWord(good.name), gone: "" });
-    return make(`area-${good.name}`, rounded(AREAS[good.name]!), name);
+    return make(`area-${good.name}`, rounded(areaOf(good.name, detail)), name);
   });
   const roads = (Object.keys(ROAD_SPACES) as Road[]).flatMap((road) =>
     ROAD_SPACES[road].map((at, number) => {
@@ -88,7 +108,8 @@ function country(table: Table, make: Make, radius: number): Spot[] {
   return [...fields, ...roads];
 }
 
-function towerAndRows(table: Table, make: Make, wider: number): Spot[] {
+function towerAndRows(table: Table, make: Make, detail: Detail): Spot[] {
+  const wider = detail === "phone" ? 44 : 0;
   const levels = partsOf(table).tower.map(({ level, price, points }) => {
     const plain = towerLevel(level);
     const box = { x: plain.x - wider, y: plain.y - wider / 2, width: plain.width + 2 * wider, height: plain.height + wider };
@@ -98,6 +119,7 @@ function towerAndRows(table: Table, make: Make, wider: number): Spot[] {
       : t("siena-spot-level-free", { level, points, coins: price });
     return make(`tower-level-${level}`, rounded(box, 4), name);
   });
+  if (detail === "phone") return levels;
   const rows = table.view.order.map((number, row) => {
     const box = ladderRow(row, table.view.order.length);
     const words = { row: row + 1, coins: partsOf(table).initiative[row] ?? 0, seat: table.playerOf(table.view.seats[number]!.name) };
@@ -106,7 +128,8 @@ function towerAndRows(table: Table, make: Make, wider: number): Spot[] {
   return [...levels, ...rows];
 }
 
-function beggar(table: Table, size: number): string {
-  const at = inTheWorld(table).find((one) => one.id === "calandrino")!;
-  return ellipse(at.x, at.y - 4, 24 * size, 28 * size);
+function beggar(table: Table, detail: Detail): string {
+  const at = inTheWorld(table, detail).find((one) => one.id === "calandrino")!;
+  const size = GRADES[detail].piece;
+  return ellipse(at.x, at.y - 4 * size, 24 * size, 28 * size);
 }

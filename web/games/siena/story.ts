@@ -50,6 +50,10 @@ class StorySource implements Source {
     return this.saved.shown;
   }
 
+  async earlier(): Promise<never[]> {
+    return [];
+  }
+
   async parts(): Promise<unknown> {
     return this.saved.parts;
   }

@@ -31,6 +31,7 @@ const NO_PARTS: Parts = {
   hand_limit: 0,
   last_round: 0,
   banker_share: 0,
+  sums: { alms: 0, alms_in_inn: 0, bride: 0, courtesan: 0, look: 0 },
 };
 
 /** The contents of the box; empty until they have come. */

@@ -1,6 +1,7 @@
 // Names of things in the reader's language. What is said about them stands in labels.ts, events.ts and asking.ts.
 import { figuresOf } from "../../shell/advice";
 import { language, locale, t, type Words } from "../../shell/language.svelte";
+import { explain } from "../../shell/refusals";
 import type { Named, ReasonShown } from "../../types/messages";
 import { GOODS, cardOf, partsOf, type Status, type Table } from "./view";
 
@@ -26,6 +27,13 @@ export function word(thing: Named, table: Table): string {
   const numbers = thing.name.split("-").filter((part) => /^\d+$/.test(part));
   const card = cardWord(table, thing.name);
   return numbers.length > 0 ? t("siena-card-numbered", { card, number: numbers.join("-") }) : card;
+}
+
+/** Why an answer is not legal now, in a sentence; empty until the server has said so. */
+export function whyNot(table: Table, text: string): string {
+  const refused = table.whyNot(text);
+  if (refused === null) return "";
+  return explain(refused, (thing) => (thing.kind === "seat" ? table.playerOf(thing.name) : word(thing, table)));
 }
 
 export function goodWord(good: string): string {

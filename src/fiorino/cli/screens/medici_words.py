@@ -5,7 +5,8 @@ from typing import Final, cast
 
 from rich.text import Text
 
-from fiorino.cli.language import YOU, addressed, styled
+from fiorino.bots.names import APART
+from fiorino.cli.language import addressed, player_words, spoken_name, styled
 from fiorino.core.codec import tag
 from fiorino.core.decision import Decision
 from fiorino.core.game import Setup
@@ -76,14 +77,13 @@ class MediciWords:
         player = self.players[seat]
         text = Text.assemble((house, HOUSE_STYLES[seat]))
         if player.capitalize() != self.box.houses[seat].capitalize():
-            shown = self.words.text("terminal-you") if player == YOU else player
-            text.append(f" ({shown})", style=SOFT)
+            told = [spoken_name(player), player_words(self.words, player)]
+            text.append(f" ({APART.join([one for one in told if one])})", style=SOFT)
         return text
 
     def name(self, seat: int) -> Text:
         """A player in a sentence: a person by name, anybody else by their house."""
-        player = self.players[seat]
-        shown = player if player[:1].isupper() else self.house(seat)
+        shown = spoken_name(self.players[seat]) or self.house(seat)
         return Text.assemble((shown, HOUSE_STYLES[seat]))
 
     def word(self, thing: Thing) -> str:

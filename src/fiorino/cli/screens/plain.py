@@ -13,7 +13,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fiorino.cli.language import YOU, addressed, styled
+from fiorino.cli.language import addressed, player_words, spoken_name, styled
 from fiorino.cli.screens.page import SOFT, flow
 from fiorino.core.codec import encode, tag
 from fiorino.core.decision import Decision
@@ -52,14 +52,14 @@ class PlainScreen:
 
     def title(self, seat: Seat) -> Text:
         text, player = self.name(seat), self.players[seat]
-        if player != self.setup.seat_names[seat] and not player[:1].isupper():
-            shown = self.words.text("terminal-you") if player == YOU else player
-            text.append(f" ({shown})", style=SOFT)
+        told = player_words(self.words, player)
+        if told and player != self.setup.seat_names[seat]:
+            text.append(f" ({told})", style=SOFT)
         return text
 
     def name(self, seat: Seat) -> Text:
-        player = self.players[seat]
-        shown = player if player[:1].isupper() else self._word(self.setup.seat_names[seat])
+        spoken = spoken_name(self.players[seat])
+        shown = spoken or self._word(self.setup.seat_names[seat])
         return Text.assemble((shown, SEAT_STYLES[seat % len(SEAT_STYLES)]))
 
     def word(self, thing: Thing) -> str:

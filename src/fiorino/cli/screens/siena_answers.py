@@ -22,7 +22,7 @@ from fiorino.games.siena.components import (
 from fiorino.games.siena.options import SienaOptions
 from fiorino.games.siena.rules.beggar import ALMS, RICH_ALMS
 from fiorino.games.siena.rules.inn import COURTESAN_FLORINS, LOOK_FLORINS
-from fiorino.games.siena.rules.town import YELLOW_FLORINS, donation
+from fiorino.games.siena.rules.town import BRIDE_GIFT, YELLOW_FLORINS, donation
 from fiorino.games.siena.view import SeatView, TableView
 from fiorino.locale import Catalogue, Word
 
@@ -243,7 +243,8 @@ class Answers:
         if isinstance(action, a.GoOn):
             wedding = table["turn"]["wedding"] and place == "palazzo-tolomei"
             goal = f"siena-place-{self._after(place)}"
-            return [self._say("step", place=goal), *[self._say("step.wedding")] * wedding]
+            gift = [self._say("step.wedding", coins=BRIDE_GIFT)] * wedding
+            return [self._say("step", place=goal), *gift]
         if isinstance(action, a.Enter):
             return self._entered(table)
         if isinstance(action, a.Halt):
@@ -254,7 +255,7 @@ class Answers:
             return [self._kept(action.kept)]
         if isinstance(action, a.Give):
             coins = min(me["money"], RICH_ALMS if place == "inn" else ALMS)
-            return [self._say("give"), self._money(me, -coins)]
+            return [self._say("give", coins=coins), self._money(me, -coins)]
         if isinstance(action, a.Refuse):
             return self._refused(me["stinginess"] + 1)
         if isinstance(action, a.Donate):

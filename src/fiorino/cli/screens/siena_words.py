@@ -7,7 +7,7 @@ from typing import Final, cast
 from rich.console import RenderableType
 from rich.text import Text
 
-from fiorino.cli.language import YOU, addressed, card_name, card_word, styled
+from fiorino.cli.language import addressed, card_name, card_word, player_words, spoken_name, styled
 from fiorino.cli.screens.siena_answers import Answers
 from fiorino.core.codec import tag
 from fiorino.core.decision import Decision
@@ -73,9 +73,8 @@ class SienaWords:
 
     def plain_name(self, seat: int) -> str:
         """A player in a sentence: a person by name, anybody else by their colour."""
-        player = self.players[seat]
-        known = player[:1].isupper()
-        return player if known else self.words.text(f"terminal-seat-{SEAT_NAMES[seat]}")
+        spoken = spoken_name(self.players[seat])
+        return spoken or self.words.text(f"terminal-seat-{SEAT_NAMES[seat]}")
 
     def listed_name(self, seat: int) -> Text:
         """A player in a list of players, where whoever reads it is “you”."""
@@ -88,10 +87,9 @@ class SienaWords:
 
     def title(self, seat: Seat) -> Text:
         line = self.piece(seat).append(" ").append_text(self.name(seat))
-        player = self.players[seat]
-        if player not in (self.plain_name(seat), SEAT_NAMES[seat]):
-            shown = self.words.text("terminal-you") if player == YOU else player
-            line.append(f" ({shown})", style="dim")
+        told = player_words(self.words, self.players[seat])
+        if told and self.players[seat] != SEAT_NAMES[seat]:
+            line.append(f" ({told})", style="dim")
         return line
 
     def word(self, thing: Thing) -> str:

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from random import Random
-from typing import ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from fiorino.core.box import BoxData
 from fiorino.core.codec import Reader
@@ -12,7 +12,8 @@ from fiorino.core.game import Game, Setup, Told
 from fiorino.core.notation import Notation
 from fiorino.core.options import Options
 from fiorino.core.protocol import Heuristics, Json, Names, Seat, Table, View
-from fiorino.games.medici_vs_strozzi.components import SEATS, HouseName, MediciBox
+from fiorino.games.medici_vs_strozzi.components import SEATS, HouseName
+from fiorino.games.medici_vs_strozzi.components import box_of as _box
 from fiorino.games.medici_vs_strozzi.events import EVENTS
 from fiorino.games.medici_vs_strozzi.features import MediciFeatures
 from fiorino.games.medici_vs_strozzi.heuristics import MediciHeuristics
@@ -28,8 +29,12 @@ from fiorino.games.medici_vs_strozzi.position import (
     faults,
 )
 from fiorino.games.medici_vs_strozzi.rules.rounds import BeginRound
+from fiorino.games.medici_vs_strozzi.styles import MediciStyles
 from fiorino.games.medici_vs_strozzi.table import MediciTable, empty_table
 from fiorino.games.medici_vs_strozzi.view import TableView, view
+
+if TYPE_CHECKING:
+    from fiorino.core.strength import Strength
 
 
 class MediciVsStrozzi(Game):
@@ -89,6 +94,14 @@ class MediciVsStrozzi(Game):
     def heuristics(self) -> Heuristics:
         return MediciHeuristics()
 
+    def strength(self, setup: Setup) -> "Strength | None":
+        """Trained play, where the weights fit the box."""
+        assert isinstance(setup.options, MediciOptions)
+        return _strength(setup.box, setup.options.last_lot == "sold")
+
+    def styles(self) -> MediciStyles:
+        return MediciStyles()
+
     def features(self, setup: Setup) -> Features:
         return MediciFeatures(_box(setup.box))
 
@@ -112,13 +125,15 @@ def _own(table: Table) -> MediciTable:
 
 
 @lru_cache(maxsize=16)
-def _box(data: BoxData) -> MediciBox:
-    return MediciBox(data)
+def _notation(data: BoxData) -> Notation:
+    return notation(_box(data))
 
 
 @lru_cache(maxsize=16)
-def _notation(data: BoxData) -> Notation:
-    return notation(_box(data))
+def _strength(data: BoxData, last_lot_is_sold: bool) -> "Strength | None":
+    from fiorino.games.medici_vs_strozzi.master import strength  # noqa: PLC0415 (needs numpy)
+
+    return strength.packaged_strength(_box(data), last_lot_is_sold)
 
 
 MEDICI_VS_STROZZI: Final = MediciVsStrozzi()

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Annotated, Final, Literal
 
 from fiorino.core.box import BoxData
@@ -29,6 +30,7 @@ class MediciBox:
     """The component data as the engine reads it: tuples by kind of tile, ship, harbor and track."""
 
     def __init__(self, data: BoxData) -> None:
+        self.data: Final = data
         box = data.reader()
         box.only({"tiles", "houses", "rounds", "prizes", "harbors"})
         goods, values, gold = _read_tiles(box.child("tiles"))
@@ -94,6 +96,9 @@ class MediciBox:
             return 0
         return self.monopoly_prize + self.bonuses[abs(marker) - 1]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return box_of, (self.data,)
+
     def names(self) -> dict[object, Sequence[str]]:
         """What files call kinds of tile, harbors and tracks."""
         tracks = [" ".join(self.track_name(track)) for track in range(len(self.tracks))]
@@ -103,6 +108,12 @@ class MediciBox:
         """Harbor and good of a track."""
         harbor, good = self.tracks[track]
         return self.harbors[harbor], self.goods[good]
+
+
+@lru_cache(maxsize=16)
+def box_of(data: BoxData) -> MediciBox:
+    """The box of these data; the same data give the same one."""
+    return MediciBox(data)
 
 
 def _lay_tiles(

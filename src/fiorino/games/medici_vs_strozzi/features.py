@@ -26,6 +26,9 @@ class MediciFeatures(Features):
         kinds = len(self.box.tile_names)
         fleet = SHIPS * _SHIP_SIZE
         tracks = len(self.box.tracks)
+        hold = max(self.box.ships)
+        sums = hold * max(self.box.tile_values)
+        pushed = hold * max(self.box.pushes)
         ship = "per ship: spaces, free spaces, sum of values, one-hot harbor"
         return (
             Piece("asked", 1, "1 if this seat is asked, or draws"),
@@ -37,12 +40,12 @@ class MediciFeatures(Features):
                 1,
                 "price that awaits an answer, in hundreds of coins; 0 if none",
                 100,
-                high=MOST,
+                high=self.box.highest_price,
             ),
             Piece("bag", kinds, "tiles of each kind in the bag", high=max(self.box.copies)),
             Piece("lot", kinds, "tiles of each kind in the lot", high=max(self.box.copies)),
-            Piece("own ships", fleet, ship, high=MOST),
-            Piece("other ships", fleet, ship, high=MOST),
+            Piece("own ships", fleet, ship, high=max(hold, sums)),
+            Piece("other ships", fleet, ship, high=max(hold, sums)),
             Piece(
                 "markers",
                 tracks,
@@ -54,10 +57,10 @@ class MediciFeatures(Features):
                 "pushes",
                 tracks,
                 "net push on each track now, positive for the own side",
-                low=-MOST,
-                high=MOST,
+                low=-pushed,
+                high=pushed,
             ),
-            Piece("sums", 2 * HARBORS, "per harbor: own and other sum of values", high=MOST),
+            Piece("sums", 2 * HARBORS, "per harbor: own and other sum of values", high=sums),
         )
 
     def write(self, table: Table, seat: Seat, numbers: bytearray, first: int) -> None:

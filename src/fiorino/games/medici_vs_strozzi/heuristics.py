@@ -10,9 +10,15 @@ from enum import StrEnum
 from typing import Final
 
 from fiorino.core.protocol import CHANCE, Action, Heuristics, Reason, Seat, Table
-from fiorino.games.medici_vs_strozzi.actions import BUY, DRAW, REFUSE, STOP
+from fiorino.games.medici_vs_strozzi.actions import BUY, DRAW, REFUSE, STOP, Price
 from fiorino.games.medici_vs_strozzi.components import HARBORS
-from fiorino.games.medici_vs_strozzi.reasons import Why, why
+from fiorino.games.medici_vs_strozzi.reasons import (
+    Why,
+    of_answer,
+    of_drawing,
+    of_place,
+    of_price,
+)
 from fiorino.games.medici_vs_strozzi.rules.drawing import DrawOrStop, DrawTile
 from fiorino.games.medici_vs_strozzi.rules.loading import LoadLot
 from fiorino.games.medici_vs_strozzi.rules.sale import NamePrice, TakeOrLeave
@@ -53,7 +59,7 @@ class MediciHeuristics(Heuristics):
         if isinstance(top, TakeOrLeave):
             return (BUY if top.price < worth.fair(table.lot) else REFUSE,)
         if isinstance(top, DrawOrStop):
-            return (DRAW if worth.draw(top.seat) > worth.lot(top.seat, table.lot) else STOP,)
+            return (DRAW if worth.draws(top.seat) else STOP,)
         return table.options()
 
     def candidates(self, table: Table) -> Sequence[Action]:
@@ -86,7 +92,16 @@ class MediciHeuristics(Heuristics):
 
     def why(self, table: Table, action: Action) -> Sequence[Reason]:
         assert isinstance(table, MediciTable)
-        return why(self, Worth(table, self.judgement), action)
+        worth = Worth(table, self.judgement)
+        top = table.agenda[-1]
+        if isinstance(top, DrawOrStop):
+            return of_drawing(action, worth.lot(top.seat, table.lot), worth.draw(top.seat))
+        if isinstance(top, TakeOrLeave):
+            return of_answer(top.price, self.figures(table))
+        if isinstance(action, Price):
+            return of_price(action.coins, worth.price(top.seat, table.lot), self.figures(table))
+        worths = {option: self.worth(table, option) for option in table.options()}
+        return of_place(table, action, worths)
 
     def reason_keys(self) -> Sequence[StrEnum]:
         return tuple(Why)

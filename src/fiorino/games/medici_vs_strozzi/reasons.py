@@ -1,12 +1,11 @@
 """What speaks for an answer in Medici vs Strozzi, or against it: keys with their figures."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
-from fiorino.core.protocol import Action, Heuristics, Reason, Seat
-from fiorino.games.medici_vs_strozzi.actions import Buy, Draw, Load, Price, Refuse, Stop
-from fiorino.games.medici_vs_strozzi.rules.sale import TakeOrLeave
-from fiorino.games.medici_vs_strozzi.worths import Worth
+from fiorino.core.protocol import Action, Reason, Seat
+from fiorino.games.medici_vs_strozzi.actions import Draw, Load
+from fiorino.games.medici_vs_strozzi.table import MediciTable
 
 
 class Why(StrEnum):
@@ -24,42 +23,30 @@ class Why(StrEnum):
     THROW = "throw"
 
 
-def why(heuristics: Heuristics, worth: Worth, action: Action) -> Sequence[Reason]:
-    """What speaks for or against an answer to what is asked at the table of these worths."""
-    table = worth.table
-    asked = table.seat()
-    if isinstance(action, Draw | Stop):
-        chances = {"now": worth.lot(asked, table.lot), "more": worth.draw(asked)}
-        return (Reason(Why.DRAW if isinstance(action, Draw) else Why.STOP, chances),)
-    figures = {
-        "mine": worth.gain(asked, table.lot),
-        "theirs": worth.gain(Seat(1 - asked), table.lot),
-        "fair": worth.fair(table.lot),
-    }
-    if isinstance(action, Price):
-        best = worth.price(asked, table.lot)
-        return (Reason(_price_key(action.coins, best), {**figures, "price": action.coins}),)
-    if isinstance(action, Buy | Refuse):
-        top = table.agenda[-1]
-        assert isinstance(top, TakeOrLeave)
-        key = Why.CHEAP if top.price < figures["fair"] else Why.DEAR
-        return (Reason(key, {**figures, "price": top.price}),)
-    return _of_place(heuristics, worth, action)
+def of_drawing(action: Action, now: float, more: float) -> Sequence[Reason]:
+    """Whether one more tile makes more of the lot."""
+    return (Reason(Why.DRAW if isinstance(action, Draw) else Why.STOP, {"now": now, "more": more}),)
 
 
-def _price_key(coins: int, best: int) -> Why:
-    if coins == best:
-        return Why.PRICE
-    return Why.PRICE_LOW if coins < best else Why.PRICE_HIGH
+def of_price(coins: int, best: int, figures: Mapping[str, float]) -> Sequence[Reason]:
+    """How a price compares with the best one."""
+    key = Why.PRICE if coins == best else Why.PRICE_LOW if coins < best else Why.PRICE_HIGH
+    return (Reason(key, {**figures, "price": coins}),)
 
 
-def _of_place(heuristics: Heuristics, worth: Worth, action: Action) -> Sequence[Reason]:
+def of_answer(price: int, figures: Mapping[str, float]) -> Sequence[Reason]:
+    """How the price that was named compares with the fair one."""
+    key = Why.CHEAP if price < figures["fair"] else Why.DEAR
+    return (Reason(key, {**figures, "price": price}),)
+
+
+def of_place(
+    table: MediciTable, action: Action, worths: Mapping[Action, float]
+) -> Sequence[Reason]:
     """How the sums stand after a load, and how much better the best one is than any other."""
-    table = worth.table
     asked = table.seat()
-    worths = {option: heuristics.worth(table, option) for option in table.options()}
-    own = worths.pop(action)
-    others = max(worths.values(), default=own)
+    own = worths[action]
+    others = max([worth for option, worth in worths.items() if option != action], default=own)
     if not isinstance(action, Load):
         return (Reason(Why.THROW, {}),) if own >= others else ()
     added = sum([table.box.tile_values[kind] for kind in table.lot])

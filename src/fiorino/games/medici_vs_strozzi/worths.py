@@ -22,6 +22,8 @@ class Judgement:
     """The lead that is nearly decisive once both ships are full; a free space adds to it."""
     openness: float = 0.4
     """How much of a marker's pay is in doubt while the ships of a harbor are still empty."""
+    eagerness: float = 0.25
+    """How many coins a third tile must promise: it also takes up a space, which both may need."""
 
 
 USUAL: Final = Judgement()
@@ -105,15 +107,20 @@ class Worth:
         return self.now[harbor]
 
     def gain(self, seat: Seat, lot: tuple[int, ...]) -> float:
-        """What a house gains by taking the lot for nothing and loading it best; 0 by throwing."""
+        """What a house gains by taking the lot for nothing and loading it best.
+
+        To throw it away gains nothing, unless the round ends with it.
+        """
         if not lot:
             return 0.0
         table = self.table
+        last = table.in_bag + len(table.lot) == len(lot)
+        room = [table.free(ship) for ship in range(seat * SHIPS, seat * SHIPS + SHIPS)]
         box = table.box
         towards = 1 if seat == MEDICI else -1
         value = sum([box.tile_values[kind] for kind in lot])
         size = len(lot)
-        best = 0.0
+        best = towards * self._ended(seat, NO_HARBOR, 0, self.pushes) if last else 0.0
         first = seat * SHIPS
         taken = table.harbors[first : first + SHIPS]
         for ship in range(first, first + SHIPS):
@@ -127,6 +134,9 @@ class Worth:
                     continue
                 net = self.pushes.copy()
                 self._push(net, harbor, lot, towards)
+                if last or sum(room) == size:
+                    best = max(best, towards * self._ended(seat, harbor, value, net))
+                    continue
                 loaded = Berth(
                     value + (self.berths[seat][harbor].value if harbor in taken else 0), free - size
                 )
@@ -139,6 +149,23 @@ class Worth:
                 best = max(best, towards * (after - self.now[harbor]))
         return best
 
+    def _ended(self, seat: Seat, harbor: int, value: int, net: list[int]) -> float:
+        """What the Medici gain where the round ends after a house has loaded so much value."""
+        box = self.table.box
+        empty = 2 * sum(box.ships) / SHIPS
+        sure = 1 - self.judgement.openness * empty / (2 * max(box.ships))
+        later = sure * (self.lasts - 1) / self.judgement.lasting
+        gained = 0.0
+        for here in range(HARBORS):
+            totals = [self.table.total(Seat(house), here) for house in range(SEATS)]
+            if here == harbor:
+                totals[seat] += value
+            gained += box.harbor_prize * ((totals[0] > totals[1]) - (totals[0] < totals[1]))
+            for track in self.tracks[here]:
+                marker = max(-box.side, min(box.side, self.table.markers[track] + net[track]))
+                gained += self.pays[marker + box.side] * (1 + later) / self.lasts
+        return gained - sum(self.now)
+
     def fair(self, lot: tuple[int, ...]) -> float:
         """The price at which taking and leaving are equally good."""
         return (self.gain(Seat(0), lot) + self.gain(Seat(1), lot)) / 2
@@ -150,6 +177,11 @@ class Worth:
     def lot(self, drawer: Seat, lot: tuple[int, ...]) -> float:
         """What the drawer gains by selling this lot at its best price."""
         return (self.gain(drawer, lot) - self.gain(Seat(1 - drawer), lot)) / 2
+
+    def draws(self, drawer: Seat) -> bool:
+        """Whether the drawer gains enough by one more tile."""
+        least = self.judgement.eagerness if len(self.table.lot) > 1 else 0.0
+        return self.draw(drawer) > self.lot(drawer, self.table.lot) + least
 
     def draw(self, drawer: Seat) -> float:
         """What the drawer gains, on average, with one more tile in the lot."""

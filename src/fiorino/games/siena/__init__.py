@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from typing import ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from fiorino.core.box import BoxData
 from fiorino.core.codec import Reader
-from fiorino.core.extras import Auction, Auctions, Page, Statistics
+from fiorino.core.extras import Auction, Auctions, Course, Page, Statistics
 from fiorino.core.features import Features
 from fiorino.core.game import Game, Setup, Told
 from fiorino.core.notation import Notation
@@ -20,10 +20,11 @@ from fiorino.games.siena.components import (
     Road,
     RoadName,
     SeatName,
-    SienaBox,
     Status,
     StatusName,
 )
+from fiorino.games.siena.components import box_of as _box
+from fiorino.games.siena.courses import courses
 from fiorino.games.siena.events import EVENTS
 from fiorino.games.siena.facts import facts
 from fiorino.games.siena.faults import excesses, faults
@@ -37,8 +38,12 @@ from fiorino.games.siena.parts import Parts, parts
 from fiorino.games.siena.position import decode_table, encode_table
 from fiorino.games.siena.rules.bidding import auction
 from fiorino.games.siena.rules.rounds import DrawSeat
+from fiorino.games.siena.styles import SienaStyles
 from fiorino.games.siena.table import SienaTable, empty_table
 from fiorino.games.siena.view import TableView, view
+
+if TYPE_CHECKING:
+    from fiorino.core.strength import Strength
 
 
 class Siena(Game):
@@ -110,6 +115,12 @@ class Siena(Game):
     def heuristics(self) -> Heuristics:
         return SienaHeuristics()
 
+    def strength(self, setup: Setup) -> "Strength":
+        return _strength(setup.box, setup.players, setup.rules)
+
+    def styles(self) -> SienaStyles:
+        return SienaStyles()
+
     def features(self, setup: Setup) -> Features:
         return SienaFeatures(_box(setup.box), setup.players)
 
@@ -128,6 +139,9 @@ class SienaPage(Page):
 
     def parts(self, setup: Setup) -> dict[str, Json]:
         return cast("dict[str, Json]", parts(_box(setup.box)))
+
+    def courses(self, table: Table) -> Sequence[Course]:
+        return courses(_own(table))
 
 
 class SienaStatistics(Statistics):
@@ -150,13 +164,15 @@ def _own(table: Table) -> SienaTable:
 
 
 @lru_cache(maxsize=16)
-def _box(data: BoxData) -> SienaBox:
-    return SienaBox(data)
+def _notation(data: BoxData, players: int) -> Notation:
+    return notation(_box(data), SEAT_NAMES[:players])
 
 
 @lru_cache(maxsize=16)
-def _notation(data: BoxData, players: int) -> Notation:
-    return notation(_box(data), SEAT_NAMES[:players])
+def _strength(data: BoxData, players: int, rules: int) -> "Strength":
+    from fiorino.games.siena.master import strength  # noqa: PLC0415 (needs numpy)
+
+    return strength.packaged_strength(_box(data), players, rules)
 
 
 SIENA: Final = Siena()

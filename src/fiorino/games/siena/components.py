@@ -1,6 +1,7 @@
 """The box and the options of Siena: S2, checked and laid out for play."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Annotated, Final, Literal
 
 from fiorino.core.box import BoxData
@@ -108,6 +109,7 @@ class SienaBox:
     """The component data as the engine reads it."""
 
     def __init__(self, data: BoxData) -> None:
+        self.data: Final = data
         box = data.reader()
         box.only(
             {"money", "goods", "fato", "roads", "town", "tower", "senesi", "artists",
@@ -131,6 +133,9 @@ class SienaBox:
         self.opening = tuple(
             [kind for kind, card in enumerate(self.cards) if card.starred and card.green <= 5]
         )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return box_of, (self.data,)
 
     def names(self) -> dict[object, Sequence[str]]:
         """What files call cards, goods, places, roads and ranks."""
@@ -247,6 +252,12 @@ class SienaBox:
             and self.artists[LORENZETTI] == "Ambrogio Lorenzetti",
             "there are eight different Artists worth 1 to 8, the last Ambrogio Lorenzetti",
         )
+
+
+@lru_cache(maxsize=16)
+def box_of(data: BoxData) -> SienaBox:
+    """The box of these data; the same data give the same one."""
+    return SienaBox(data)
 
 
 def _require(holds: bool, constraint: str) -> None:

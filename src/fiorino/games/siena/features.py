@@ -5,6 +5,7 @@ from typing import Final
 from fiorino.core.features import MOST, Features, Piece, put, put_all, put_counts, put_one_hot
 from fiorino.core.flow import Step
 from fiorino.core.protocol import NOBODY, Seat, Table
+from fiorino.games.siena.actions import HIGHEST_BID
 from fiorino.games.siena.components import (
     GOODS,
     INN,
@@ -35,6 +36,10 @@ class SienaFeatures(Features):
 
     def pieces(self) -> tuple[Piece, ...]:
         kinds = self.box.kinds
+        copies = max([card.copies for card in self.box.cards])
+        greens = [card.green for card in self.box.cards]
+        senesi = sum([value * count for value, count in enumerate(self.box.senesi)])
+        artists = sum(range(LORENZETTI + 1))
         return (
             Piece("asked", 1, "1 if this seat is asked"),
             Piece("question", len(QUESTIONS), "one-hot: " + ", ".join(QUESTIONS)),
@@ -49,8 +54,8 @@ class SienaFeatures(Features):
                 low=-1,
                 high=MOST,
             ),
-            Piece("hand", kinds, "own cards of each kind", high=MOST),
-            Piece("display", kinds, "open cards of each kind", high=MOST),
+            Piece("hand", kinds, "own cards of each kind", high=copies),
+            Piece("display", kinds, "open cards of each kind", high=copies),
             Piece(
                 "goods", 3 * GOODS, "per good: workers in the frame, units ready, gone", high=MOST
             ),
@@ -60,19 +65,19 @@ class SienaFeatures(Features):
                 "one-hot Calandrino, cubes in the Inn, levels built, Artists left",
                 high=MOST,
             ),
-            Piece("points", 2, "own Senesi and Artists, in points", high=MOST),
+            Piece("points", 2, "own Senesi and Artists, in points", high=max(senesi, artists)),
             Piece(
                 "drawn",
                 4,
                 "Senesi drawn to choose from, by value, if they are this seat's",
-                high=MOST,
+                high=max(self.box.senesi),
             ),
-            Piece("bid", 1, "highest bid of the auction, in hundreds", 100, high=MOST),
+            Piece("bid", 1, "highest bid of the auction, in hundreds", 100, high=HIGHEST_BID),
             Piece(
                 "auction",
                 3 + LORENZETTI,
                 "held by this seat, green of the card, for an Artist, one-hot Artist if seen",
-                high=MOST,
+                high=max([1, *greens]),
             ),
             Piece("charity", 1, "income that charity may come from, in hundreds", 100, high=MOST),
             Piece(

@@ -12,8 +12,15 @@ from fiorino.games.siena.components import (
     GoodName,
     SienaBox,
 )
+from fiorino.games.siena.rules.beggar import ALMS, RICH_ALMS
 from fiorino.games.siena.rules.country import BANKER_SHARE
-from fiorino.games.siena.rules.town import DISTRICT_CARD_FLORINS, YELLOW_FLORINS, donation
+from fiorino.games.siena.rules.inn import COURTESAN_FLORINS, LOOK_FLORINS
+from fiorino.games.siena.rules.town import (
+    BRIDE_GIFT,
+    DISTRICT_CARD_FLORINS,
+    YELLOW_FLORINS,
+    donation,
+)
 
 MOST_ON_TRACK = 99
 """The last space of the Florins track; who has more begins anew on it."""
@@ -82,6 +89,16 @@ class RanksPart(TypedDict):
     banker: int
 
 
+class SumsPart(TypedDict):
+    """Fixed sums: alms (more in the Inn), the bride's gift, a Courtesan, a look at an Artist."""
+
+    alms: int
+    alms_in_inn: int
+    bride: int
+    courtesan: int
+    look: int
+
+
 class Parts(TypedDict):
     """Cards and their numbers, goods, roads, the town, the Tower and the tables of prices."""
 
@@ -101,6 +118,7 @@ class Parts(TypedDict):
     hand_limit: int
     last_round: int
     banker_share: int
+    sums: SumsPart
 
 
 def parts(box: SienaBox) -> Parts:
@@ -140,6 +158,13 @@ def parts(box: SienaBox) -> Parts:
         "hand_limit": box.hand_limit,
         "last_round": box.last_round,
         "banker_share": BANKER_SHARE,
+        "sums": {
+            "alms": ALMS,
+            "alms_in_inn": RICH_ALMS,
+            "bride": BRIDE_GIFT,
+            "courtesan": COURTESAN_FLORINS,
+            "look": LOOK_FLORINS,
+        },
     }
 
 

@@ -24,7 +24,6 @@ from fiorino.games.siena.rules.buying import TakeCard, price
 from fiorino.games.siena.rules.cards import INN_SET_FLORINS
 from fiorino.games.siena.table import SienaTable
 from fiorino.games.siena.worths import (
-    MERCHANT_PURSE,
     alms,
     artist_limit,
     cube_cost,
@@ -75,7 +74,6 @@ class Why(StrEnum):
     TRAVEL = "travel"
     CHARITY = "charity"
     RISE = "rise"
-    STAY = "stay"
     GIVE = "give"
     REFUSE = "refuse"
     KEEP = "keep"
@@ -242,8 +240,6 @@ def _of_banker(table: SienaTable, action: Action) -> Reason | None:
         return Reason(Why.RISE, {"money": money})
     if isinstance(table.agenda[-1], journeys.CashOrStay):
         return _of_road(table, action)
-    if isinstance(action, a.Stay):
-        return Reason(Why.STAY, {"money": money, "coins": MERCHANT_PURSE})
     if isinstance(action, a.Give | a.Refuse):
         figures = {
             "coins": alms(table, seat),

@@ -13,13 +13,18 @@ learn-first-match = Erste Partie mit Hinweisen
 learn-read-rules = Regeln lesen
 learn-loading = Der Tisch wird aufgebaut …
 learn-siena = Siena
-    .length = Etwa zehn Minuten
-    .about = Vom Bauern zum Bankier. Du bietest, nimmst Karten, bestellst die Felder, reist und baust das letzte Stockwerk des Turms.
     .first = Einführungsspiel gegen zwei Bots.
 learn-medici-vs-strozzi = Medici vs Strozzi
+    .first = Ein Bot, drei Runden.
+learn-lesson-siena-country = Vom Bauern zum Bankier
+    .length = Etwa zehn Minuten
+    .about = Du bietest, nimmst Karten, bestellst die Felder, reist und baust das letzte Stockwerk des Turms.
+learn-lesson-siena-town = Als Bankier in der Stadt
+    .length = Etwa acht Minuten
+    .about = Wohltätigkeit, der Duomo, der Bettler Calandrino, die Taverne und ihre Künstler.
+learn-lesson-medici-vs-strozzi-harbors = Nenne deinen Preis
     .length = Etwa fünf Minuten
     .about = Zieh einen Posten, nenne seinen Preis, belade deine Schiffe und schieb die Steine deiner Monopole.
-    .first = Ein Bot, drei Runden.
 
 ## The coach: the card beside the board
 
@@ -29,7 +34,6 @@ learn-back = Zurück
 learn-next = Weiter
 learn-skip = Überspringen
 learn-leave = Einführung verlassen
-learn-fold = Erklärung
 learn-show-me = Zeig’s mir
 learn-take-back = Zurücknehmen
 learn-rules =
@@ -39,6 +43,10 @@ learn-rules =
     }
 learn-finished = Das ist das Spiel
     .text = Du weißt jetzt genug, um zu spielen. Eine erste Partie gegen Bots erklärt dir jede neue Frage, sobald sie kommt.
+learn-finished-part = Das war die erste Hälfte
+    .text = Für eine erste Partie weißt du genug: Sie erklärt dir jede neue Frage, sobald sie kommt. Die nächste Lektion zeigt, was es noch gibt.
+learn-play-first = Jetzt die erste Partie spielen
+learn-next-lesson = Nächste Lektion: { $lesson }
 learn-bar-read = Lies die Erklärung und drücke dann „Weiter“.
 learn-bar-done = Gut gemacht. Drücke „Weiter“.
 learn-bar-other = Nimm es zurück und versuch es noch einmal.
@@ -75,7 +83,7 @@ learn-siena-rise = Der Aufstieg
     .text = Bauern verkaufen Korn, Wein und Öl. Wer den Zug mit 30 Florin beendet, darf Händler werden: Der verkauft Tücher und Gewürze für viel mehr, und er reist. Niemand steigt wieder ab.
     .do-1 = Melde dich fertig. Die andere Karte behältst du.
     .do-2 = Werde Händler.
-    .praise = Händler! Deine neuen Sorten: Tücher für 20, Gewürze für 25.
+    .praise = Händler! Tücher bringen 20, Gewürze 25. Wer zuerst aufsteigt, hat den Markt für sich allein.
     .other = Das darfst du, aber lass uns jetzt aufsteigen. Nimm es zurück und versuch es noch einmal.
 learn-siena-journey = Eine Reise
     .text = Einige Runden später. Ein Händler reist mit Reisekarten, mit jeder ein Feld weit, und erhält, was das letzte Feld zeigt. Du hast 70 Florin und zwei solche Karten.
@@ -99,6 +107,58 @@ learn-siena-tower = Der Turm
 learn-siena-count = Die Schlusswertung
     .text = Das Spiel kann auch mit Runde 20 enden oder mit dem Künstler Lorenzetti. Dann zählt für Bankiers: Stockwerke, Künstler, Senesi-Karten, Vermögen und Minuspunkte für Geiz. Du hast gewonnen!
 
+## The second tutorial of Siena: learn-siena-<step>
+
+learn-siena-charity = Wohltätigkeit
+    .text = Du bist Händler und hast 78 Florin. In einem Zug, in dem du Tücher oder Gewürze verkaufst, darfst du auf 10 Florin verzichten für eine Senesi-Karte oder auf 15 für die bessere von zweien.
+    .do-1 = Spiele die Karte mit zwei Arbeitern für Tücher.
+    .do-2 = Verkaufe die Tücher für 20 Florin.
+    .do-3 = Verzichte auf 15 Florin: Du ziehst zwei Karten.
+    .do-4 = Behalte die 3: Das sind 3 Zustimmungspunkte.
+    .do-5 = Du hast noch 83 Florin. Werde Bankier.
+    .praise = Bankier, und schon 3 Punkte. Wohltätigkeit gibt es nur für Händler; Bankiers haben den Duomo.
+    .other = Das darfst du, aber in diesem Zug geht es um Wohltätigkeit. Nimm es zurück und versuch es noch einmal.
+learn-siena-duomo = Der Duomo
+    .text = Einmal im Spiel darf ein Bankier, der am Duomo anhält, spenden: Du ziehst vier Senesi-Karten und behältst zwei. Je reicher du bist, desto mehr kostet es.
+    .do-1 = Dein Schritt hat dich hergeführt. Halte an.
+    .do-2 = Mit 54 Florin kostet es 20. Spende.
+    .do-3 = Behalte die besten zwei: 2 und 4.
+    .praise = Sechs Zustimmungspunkte für 20 Florin. Ab 55 Florin hätte es 30 gekostet.
+    .other = Das darfst du, aber hier wollen wir die zwei besten Senesi-Karten. Nimm es zurück und versuch es noch einmal.
+learn-siena-beg = Calandrino bettelt
+    .text = { NAME($orange) } schickt Calandrino los, der unterwegs andere Bankiers anbettelt. Gib 10 Florin, oder weigere dich und nimm einen Geizwürfel: Der erste kostet am Ende 1 Punkt, der zweite 2 und so weiter.
+    .do-1 = Gib ihm 10 Florin.
+    .praise = Gut angelegt. Am Duomo nimmt er 20 Florin, und dort kann sich niemand weigern.
+    .other = Ein Punkt ist meistens mehr wert als 10 Florin. Nimm es zurück und gib.
+learn-siena-beggar = Calandrino schicken
+    .text = Jetzt spielst du Calandrino. Er geht drei Orte gegen den Uhrzeigersinn, dazu die grünen Zahlen der Karten, die du hinzufügst. Dich bettelt er nie an.
+    .do-1 = Spiele Calandrino und schick ihn betteln.
+    .do-2 = { NAME($orange) } ist drei Orte entfernt, { NAME($green) } vier. Füge die Karte mit der grünen 1 hinzu.
+    .do-3 = Schick ihn los.
+    .praise = { NAME($orange) } weigert sich und nimmt einen Würfel; { NAME($green) } gibt 10 Florin.
+    .other = Das darfst du, aber dann kommt er nicht bis zu beiden. Nimm es zurück und versuch es noch einmal.
+learn-siena-inn = Die Taverne
+    .text = Die Taverne liegt neben der Via delle Cerchia; dort warten Künstler. Eine Kurtisane darin lockt jeden Bankier hinein, der von der Via dei Servi kommt, und kostet 10 Florin.
+    .do-1 = Spiele deine Tavernenkarte für ihre grüne 2.
+    .do-2 = Geh auf die Via delle Cerchia.
+    .praise = Du bist drin, um 10 Florin ärmer. Ohne Kurtisane bringt dich ein weiterer Punkt hinein.
+    .other = Das darfst du, aber die Taverne liegt gleich vor dir. Nimm es zurück und geh hin.
+learn-siena-artist = Einen Künstler engagieren
+    .text = In der Taverne darfst du einen Künstler versteigern, wenn du 15 Florin hast. Du entscheidest ungesehen; dann siehst du ihn an und musst bieten. Alle anderen dürfen mitbieten.
+    .do-1 = Eröffne die Auktion.
+    .do-2 = Eine 6: Das sind sechs Zustimmungspunkte. Biete 18 Florin.
+    .do-3 = { NAME($orange) } hat für 8 Florin nachgesehen und bietet 21. Biete 24.
+    .praise = Die sechs Punkte gehören dir. Ein Bankier erhöht um 1, ein Händler um 3, ein Bauer um 5.
+    .other = Das darfst du, aber hier wollen wir den Künstler. Nimm es zurück und versuch es noch einmal.
+learn-siena-unseen = Ein ungesehener Künstler
+    .text = { NAME($green) } hat in der Taverne einen Künstler gesehen und bietet 25 Florin. Du bist woanders: Biete blind, oder sieh vorher nach, für 8 Florin oder mit einer Tavernenkarte.
+    .do-1 = Sieh mit deiner Tavernenkarte nach.
+    .do-2 = Nur eine 2, für mehr als 25 Florin. Passe.
+    .praise = Gut erkannt: { NAME($green) } zahlt 25 Florin für 2 Punkte.
+    .other = Das darfst du, aber sieh erst nach, und zahle nicht zu viel. Nimm es zurück und versuch es noch einmal.
+learn-siena-points = Was am Ende zählt
+    .text = Künstler und Senesi-Karten zählen ihren Wert, Stockwerke des Turms 2 bis 9. Der reichste Bankier erhält 2 Punkte mehr, ebenso wer die meisten Stockwerke gebaut hat. Geiz kostet Punkte.
+
 ## The tutorial of Medici vs Strozzi
 
 learn-medici-aim = Zwei Häuser, drei Häfen
@@ -110,14 +170,14 @@ learn-medici-draw = Einen Posten ziehen
     .praise = Gewürze 4 und Tücher 3: ein Posten, den beide Häuser wollen.
     .other = Das darfst du, aber wir wollen einen Posten mit zwei Plättchen. Nimm es zurück und versuch es noch einmal.
 learn-medici-price = Einen Preis nennen
-    .text = Du nennst einen Preis für den Posten. { NAME($strozzi) } kauft ihn dafür oder lehnt ab, und dann musst du kaufen. Nenne also, was er dir wert ist.
-    .do-1 = Dieser Posten ist etwa 50 Münzen wert. Nenne einen Preis von 40 bis 65.
+    .text = Du nennst einen Preis für den Posten. { NAME($strozzi) } kauft ihn dafür oder lehnt ab, und dann musst du kaufen. Der richtige Preis liegt in der Mitte zwischen dem, was er dir und ihr wert ist.
+    .do-1 = Beiden Häusern ist er etwa 30 Münzen wert. Nenne einen Preis von 20 bis 45.
     .praise = Ist der Preis fair, kann dir egal sein, wer ihn zahlt.
-    .other = Bei diesem Preis ist der Posten viel zu billig oder zu teuer. Nimm es zurück und nenne 40 bis 65.
+    .other = Bei diesem Preis ist der Posten viel zu billig oder zu teuer. Nimm es zurück und nenne 20 bis 45.
 learn-medici-take = Kaufen oder ablehnen
-    .text = Später in der Runde. { NAME($strozzi) } verlangt 28 Münzen für Gold 5 und Pelze 2. Lehnst du ab, muss sie selbst kaufen. Wer kauft, zieht den nächsten Posten.
-    .do-1 = Dir ist er etwa 30 Münzen wert. Kaufe ihn.
-    .praise = Deiner. Die 28 Münzen gehen an die Bank.
+    .text = Später in der Runde. { NAME($strozzi) } verlangt 18 Münzen für Gold 5 und Pelze 2. Lehnst du ab, muss sie selbst kaufen. Wer kauft, zieht den nächsten Posten.
+    .do-1 = Die Mitte zwischen dem, was er beiden Häusern wert ist, liegt bei etwa 22. Kaufe ihn.
+    .praise = Deiner. Die 18 Münzen gehen an die Bank.
     .other = Dann zahlt sie. Das darfst du, aber hier wollen wir den Posten: Nimm es zurück und kaufe.
 learn-medici-load = Ein Schiff und sein Hafen
     .text = Die erste Ladung weist ein Schiff für diese Runde einem Hafen zu; deine drei Schiffe fahren in drei verschiedene Häfen. In jedem Hafen erhält die höhere Summe der Werte 20 Münzen.
@@ -132,9 +192,9 @@ learn-medici-tracks = Monopole
 learn-medici-round = Das Ende einer Runde
     .text = Eine Runde endet, wenn alle Schiffe eines Hauses voll sind oder der Beutel leer ist. Die Strozzi haben noch einen Platz frei.
     .do-1 = Ein Plättchen reicht. Hör auf.
-    .do-2 = Ihr ist es wenig wert. Biete es ihr für 12 Münzen an.
+    .do-2 = Dir ist es etwa 23 Münzen wert, ihr etwa 8. Biete es ihr für die Mitte an: 16.
     .praise = Sie füllt ihre Flotte. Die Häfen haben gezahlt, die Monopolsteine sind gerückt und haben gezahlt.
-    .other = Dann geht die Runde weiter. Nimm es zurück: ein Plättchen, für 5 bis 15 Münzen.
+    .other = Dann geht die Runde weiter. Nimm es zurück: ein Plättchen, für 10 bis 17 Münzen.
 learn-medici-end = Die nächsten Runden
     .text = Die Schiffe fahren wieder leer los, aber die Monopolsteine bleiben: Ein Monopol zahlt in jeder Runde. Nach der dritten Runde entscheiden die Münzen. Du darfst Kredit aufnehmen, doch er wird abgezogen.
 
@@ -145,8 +205,8 @@ learn-tip-close = Alles klar
 learn-tips-off = Hinweise aus
 
 learn-tip-medici-draw-or-stop = Zwei starke Plättchen sind mehr wert als jedes für sich, aber der ganze Posten muss auf ein Schiff passen. Sieh nach, wie viel Platz du noch hast und was noch im Beutel ist.
-learn-tip-medici-name-price = Nenne, was der Posten dir wert ist. Kauft das andere Haus, zahlt es so viel; lehnt es ab, zahlst du. Ein Preis in der Mitte zwischen dem, was er beiden Häusern wert ist, ist nie falsch.
-learn-tip-medici-take-or-leave = Kaufe, wenn dir der Posten mehr wert ist als sein Preis. Lehnst du ab, muss das andere Haus zahlen und zieht auch den nächsten Posten.
+learn-tip-medici-name-price = Kauft das andere Haus, zahlt es deinen Preis; lehnt es ab, zahlst du ihn. Der richtige Preis liegt in der Mitte zwischen dem, was der Posten dir und dem anderen Haus wert ist.
+learn-tip-medici-take-or-leave = Kaufe, wenn der Preis unter der Mitte dessen liegt, was der Posten dir und dem anderen Haus wert ist. Lehnst du ab, muss das andere Haus zahlen und zieht auch den nächsten Posten.
 learn-tip-medici-load-lot = Such einen Hafen, in dem deine Summe in Führung geht, und Monopolleisten für deine Sorten. Ein Plättchen mit dem Wert 0 schiebt zwei Felder weit. Mit der ersten Ladung steht der Hafen eines Schiffes fest.
 
 learn-tip-siena-start = Nenne eine Karte, um sie zu versteigern, oder lehne ab. Wer ablehnt, setzt mindestens bei der nächsten Auktion aus. Esel und Via Francigena helfen Bauern; andere Sternkarten nützen später Bankiers.
@@ -166,7 +226,7 @@ learn-tip-siena-cash-or-stay = Kassiere die Florin dieses Feldes und verlasse di
 learn-tip-siena-rise-or-stay =
     { $status ->
         [merchant] Als Bankier erhältst du 8 Florin je Zug und kannst Zustimmungspunkte sammeln, aber du verkaufst keine Güter mehr. Nur Bankiers gewinnen.
-       *[other] Als Händler verkaufst du Tücher und Gewürze und darfst reisen, aber Korn, Wein und Öl verkaufst du nicht mehr. Aufsteigen ist meistens richtig.
+       *[other] Als Händler verkaufst du Tücher und Gewürze und darfst reisen, aber Korn, Wein und Öl verkaufst du nicht mehr. Steig auf, sobald du darfst: Jede Runde als Bauer ist eine weniger als Bankier.
     }
 learn-tip-siena-charity-offer = Verzichte auf 10 Florin für eine Senesi-Karte oder auf 15, um von zweien die bessere zu wählen. Am Ende sind sie 1 bis 4 Zustimmungspunkte wert.
 learn-tip-siena-keep-senesi = Behalte die Karten mit den höchsten Werten: Das sind Zustimmungspunkte. Die anderen kommen verdeckt unter den Stapel.

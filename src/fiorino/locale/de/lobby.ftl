@@ -19,6 +19,7 @@ lobby-play-now = Jetzt spielen
 lobby-same-device = An einem Gerät
 lobby-invite = Mit Link einladen
 lobby-introductory = Einführungsspiel
+    .says = Ohne die Sternkarten: leichter zu lernen, genauso spannend.
 lobby-ways = Seiten
 lobby-way-lobby = Spielen
 lobby-way-matches = Partien
@@ -66,11 +67,9 @@ lobby-ended-shared = gemeinsam gewonnen
 lobby-ended-over = vorbei
 lobby-ended-aborted = abgesagt
 lobby-learn = Lernen
-lobby-lesson-siena = Gemeinsam die erste Runde
-lobby-lesson-medici-vs-strozzi = Einen Preis nennen
-lobby-lesson-of = { $game } · Einführung
+lobby-lesson-of = { $game } · Lektion { $number }
 lobby-lesson-begin = Beginnen
-lobby-lesson-start = Die Einführung in { $game } beginnen
+lobby-lesson-start = Die Lektion „{ $lesson }“ beginnen
 lobby-rules = Die Regeln
 
 ## Clocks
@@ -86,7 +85,7 @@ lobby-clock-slow = { $days ->
 
 lobby-how-many = Wie viele spielen mit?
 lobby-device-title = { $game } an diesem Gerät
-lobby-device-says = Ihr gebt das Gerät herum. Vor jedem Zug verdeckt ein Vorhang, was die anderen nicht sehen dürfen. Alle heißen nach der Farbe ihres Sitzes.
+lobby-device-says = Ihr gebt das Gerät herum. Vor jedem Zug verdeckt ein Vorhang, was die anderen nicht sehen dürfen. Wer keinen Namen hat, heißt nach der Farbe des Sitzes.
 lobby-device-begin = Start
 lobby-invite-title = Zu { $game } einladen
 lobby-invite-says = Du bekommst einen Link und ein Bild zum Scannen. Wer den Link öffnet, nimmt einen freien Sitz ein; ein Konto braucht niemand.
@@ -101,8 +100,23 @@ lobby-seat = Sitz { $number }
 lobby-seat-me = Ich
 lobby-seat-open = Frei, bis jemand mitspielt
 lobby-bot = Bot: { $bot }
-lobby-bot-random = Bot, leicht: spielt aufs Geratewohl
+lobby-bot-random = Bot: spielt aufs Geratewohl
 lobby-bot-greedy = Bot: nimmt, was am besten aussieht
+lobby-bot-easy = Bot, leicht: ein erster Gegner
+lobby-bot-normal = Bot, mittel: spielt solide
+lobby-bot-hard = Bot, schwer: macht wenig Fehler
+lobby-bot-master = Bot, Meister: so stark, wie er kann
+lobby-style-of = Stil des Bots: { $seat }
+lobby-style-none = Kein eigener Stil
+lobby-style-surprise = Überrasch mich
+lobby-style-patient = Geduldig: wartet auf eine bessere Gelegenheit
+lobby-style-bold = Kühn: wagt mehr
+lobby-style-builder = Baumeister: baut, wo es geht
+lobby-style-patron = Gönner: gibt für Kunst und Arme
+lobby-levels-untrained = Die Bots sind für diese Schachtel oder diese Optionen nicht trainiert. Sie denken trotzdem voraus, urteilen aber weniger sicher.
+lobby-levels-by-thumb = Die Bots sind für diese Schachtel nicht trainiert. Von leicht bis Meister spielen alle nach Faustregeln.
+lobby-hints-on = mit Tipps
+lobby-hints-off = ohne Tipps
 lobby-kind-of-game = Spielart
 lobby-clock = Uhr
 lobby-clock-kind-none = Ohne Uhr
@@ -153,7 +167,7 @@ lobby-box-says = Karten und Zahlen kommen aus einer Schachteldatei. Besitzt du d
 lobby-box-choose = Datei wählen
 lobby-box-chosen = { $name } wird benutzt.
 lobby-box-paste = Oder füge ihren Text ein
-lobby-box-too-long = Eine Schachteldatei hat höchstens 40 000 Zeichen.
+lobby-box-too-long = Eine Schachteldatei hat höchstens 16 000 Zeichen.
 lobby-box-forget = Übliche Schachtel
 lobby-open-table = Tisch eröffnen
 lobby-start-table = Start
@@ -270,6 +284,7 @@ page-settings-look = Aussehen
 page-settings-table = Am Tisch
 page-settings-notices = Benachrichtigungen
 page-settings-account = Konto
+page-settings-data = Deine Daten
 page-settings-ratings = Wertungszahlen
 page-settings-webhook = Webhook
 page-name = Name, den andere sehen
@@ -283,6 +298,13 @@ page-motion = Bewegung
 page-motion-auto = Wie das System
 page-motion-full = Voll
 page-motion-none = Keine
+page-pace = Züge der anderen
+page-pace-instant = Sofort
+    .says = Nichts bewegt sich. Was sich geändert hat, ist kurz umrandet.
+page-pace-normal = Nacheinander
+    .says = Jeder Zug ist eine kurze Szene. Die Leertaste beendet sie, mit der Umschalttaste alle, die warten.
+page-pace-slow = Langsam
+    .says = Jede Szene dauert doppelt so lang und wird nie gekürzt.
 page-palette = Farben der Spieler
 page-palette-usual = Üblich
 page-palette-contrast = Mehr Kontrast
@@ -310,7 +332,22 @@ page-log-in = Anmelden
 page-log-out = Abmelden
 page-user-name = Benutzername
 page-password = Passwort
-page-password-says = Mindestens 8 Zeichen. Niemand kann dir ein neues schicken, also heb es gut auf.
+page-password-says = Mindestens 8 Zeichen. Nur der Betreiber dieses Servers kann dir ein neues geben.
+page-data-says = Was dieser Server über dich speichert, gehört dir.
+page-data-download = Meine Daten herunterladen
+page-password-old = Dein jetziges Passwort
+page-password-new = Dein neues Passwort
+page-password-change = Passwort ändern
+page-password-changed = Das Passwort ist geändert. In anderen Browsern musst du dich neu anmelden.
+page-log-out-everywhere = Überall abmelden
+page-logged-out-everywhere = Du bist in allen Browsern abgemeldet.
+page-delete = Alles über mich löschen
+page-delete-says = Dein Name, dein Konto, Chat, Notizen und Wertungszahlen werden endgültig gelöscht. Partien bleiben ohne deinen Namen, und ein Bot spielt für dich weiter.
+page-delete-sure = Alles löschen
+page-delete-keep = Behalten
+page-deleted = Alles über dich ist gelöscht.
+page-invitation = Deine Einladung
+page-invitation-send = Eintreten
 page-register-send = Konto anlegen
 page-log-in-send = Anmelden
 page-registered = Dein Konto { $name } ist angelegt. Alles, was du gespielt hast, bleibt deins.
@@ -402,3 +439,17 @@ page-new-version = Es gibt eine neue Version von Fiorino.
     .way = Neu laden
 page-push-title = Du bist am Zug
 page-push-body = { $game } wartet auf deine Antwort.
+
+## What a link to a table shows where it is shared
+
+lobby-preview-invitation = { NAME($name) } lädt dich zu { $game } ein
+lobby-preview-table = { $game }: { $names }
+lobby-preview-seats = { $free ->
+    [one] Ein Platz ist frei. Setz dich dazu.
+   *[other] { $free } Plätze sind frei. Setz dich dazu.
+}
+lobby-preview-match = { $status ->
+    [over] Die Partie ist zu Ende. Sieh sie dir Zug für Zug an.
+    [aborted] Die Partie wurde abgesagt.
+   *[running] Die Partie läuft. Schau zu.
+}

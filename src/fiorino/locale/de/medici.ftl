@@ -67,7 +67,7 @@ medici-answer-refuse = Ablehnen
     .detail = { NAME($seat) } muss für { $coins } kaufen
 medici-answer-load = { THING($harbor) }, Schiff für { $ship }
     .detail = { $before } + { $added } = { $after } gegen { $against }
-    .group = Posten laden
+    .act = { THING($harbor) } laden
 medici-answer-throw = Wegwerfen
     .detail = aus dem Spiel bis zur nächsten Runde
 
@@ -77,13 +77,9 @@ medici-change = { $you ->
         [yes] du { $before } → { $after }
        *[no] { NAME($seat) } { $before } → { $after }
     }
-medici-preview-coins = Münzen: { $changes }.
 medici-preview-count = Damit endet die Runde. Münzen: { $changes }.
 medici-preview-count-nothing = Damit endet die Runde, und niemand erhält etwas.
-medici-preview-price = { NAME($seat) } kauft für { $coins }, oder du musst kaufen.
 medici-preview-draw = Ein Plättchen kommt aus dem Beutel; es kann nicht zurück.
-medici-preview-stop = Der Posten bleibt, wie er ist, und du nennst seinen Preis.
-medici-preview-nothing = Sonst ändert sich nichts.
 
 ## Events, for the log
 
@@ -221,14 +217,12 @@ medici-board = Tisch mit den Häfen
 
 ## The count of a round
 
-medici-count = Die Wertung von Runde { $round }
-medici-count-line = Zeile { $line } von { $lines }
+medici-count = Runde { $round } ist vorbei: die Wertung
 medici-count-next = Nächste Zeile
 medici-count-all = Alles werten
 medici-count-close = Weiter
 medici-count-harbors = Häfen: Die höhere Summe erhält { $coins }
 medici-count-tracks = Monopole: Jeder Stein abseits der Mitte bringt etwas ein
-medici-count-pays = +{ $coins }
 medici-count-nothing = nichts
 medici-count-sums = { $medici } : { $strozzi }
 medici-count-track = { THING($harbor) }, { THING($good) }
@@ -250,20 +244,10 @@ medici-count-stays = bleibt stehen
 
 ## The decision bar
 
-medici-lot-value = { $tiles ->
-        [0] Noch kein Posten
-        [one] im Hafen { $value } wert
-       *[other] zusammen { $value } im Hafen
-    }
 medici-odds = Das nächste von { $left }, im Schnitt { $mean }
 medici-your-price = Dein Preis
 medici-price-asked = Der Preis ist { $price }.
-medici-load-choose = Schiff und Hafen
-medici-plan-refused = Wenn sie ablehnen, lädst du hier
-medici-plan-bought = Wenn du kaufst, lädst du hier
 medici-plan-no-room = Auf keinem deiner Schiffe ist Platz dafür: Du könntest den Posten nur wegwerfen.
-medici-load-sums = { $before } + { $added } = { $after } : { $other }
-medici-load-no-ship = kein Schiff kann dorthin
 medici-load-no-room = { $free ->
         [0] das Schiff dort ist voll
         [one] ein Platz, { $tiles } Plättchen
@@ -286,19 +270,12 @@ medici-left-next = { $left ->
         [one] ein Plättchen, das letzte
        *[other] { $left } Plättchen, das nächste
     }
-medici-left-none = keine
 medici-panel-now = jetzt { $pay }
 medici-panel-at-anchor = vor Anker
 medici-panel-ship = { THING($harbor) } { $sum }
 medici-panel-free = { $free ->
         [0] voll
        *[other] { $free } frei
-    }
-medici-strip = Deine Schiffe
-medici-strip-harbors = Wohin das Schiff für { $ship } fährt
-medici-strip-ship = { $docked ->
-        [yes] Schiff für { $ship } in { THING($harbor) }: { $tiles }, { $free } frei
-       *[no] Schiff für { $ship }, vor Anker
     }
 medici-at-anchor = vor Anker
 
@@ -335,3 +312,60 @@ medici-why-load = Dort steht es dann { $after } gegen { $against }; { $ahead ->
  }.
 medici-why-load-other = Dort stünde es { $after } gegen { $against }.
 medici-why-throw = Keinem Schiff nützt er.
+
+## The body of the question, what would come of an answer, and what lies under the board
+
+# Drawing on and naming a price are one question
+medici-question-lot = Noch einmal ziehen oder den Preis nennen
+# The place of a tile that may still be drawn
+medici-lot-more = { $number ->
+        [2] 2.
+       *[other] 3.
+    }
+# $tiles is a list of tiles of value 0
+medici-lot-zero = { $count ->
+        [one] { $tiles } schiebt zwei Felder.
+       *[other] { $tiles } schieben je zwei Felder.
+    }
+medici-plan-left = Wenn sie ablehnen, lädst du hier
+medici-load-choose = Schiff und Hafen
+medici-plan-bought = Wenn du kaufst, lädst du hier
+# Both sums in a harbor once the lot is loaded, one's own first
+medici-load-sums = { $lead ->
+        [own] { $own } : { $other }, du führst
+        [other] { $own } : { $other }, sie führen
+       *[none] { $own } : { $other }, gleich
+    }
+# Where else a ship could go
+medici-load-or = oder { $harbors }
+# Under a gain: what it is counted for
+medici-this-round = diese Runde
+# $own and $other are what both would have with this round
+medici-then-they-buy = Kaufen sie für { $price }: { $own } : { $other } mit dieser Runde
+medici-then-they-leave = { $way ->
+        [load] Lehnen sie ab: { $own } : { $other }, du lädst { THING($harbor) }
+       *[throw] Lehnen sie ab: { $own } : { $other }, du wirfst ihn weg
+    }
+medici-then-you-buy = Kaufst du, { $before } → { $after }: { $own } : { $other } mit dieser Runde
+medici-then-you-leave = Lehnst du ab: { $own } : { $other }, { NAME($seat) } zahlt { $price }
+medici-then-round = Mit dieser Runde { $own } : { $other }
+# In the row of a player
+medici-seat = { $told ->
+        [yes] { THING($house) } · mit dieser Runde { $total }
+       *[no] { THING($house) }
+    }
+medici-left-line = { $left ->
+        [one] ein Plättchen im Beutel
+       *[other] { $left } Plättchen im Beutel
+    }
+medici-read-track = { $side ->
+        [none] Wenn die Runde jetzt endete, stünde der Stein auf der Mitte.
+       *[some] Wenn die Runde jetzt endete, stünde er auf Feld { $space } der { THING($house) } und brächte { $coins }.
+    }
+# Pressed into the question's place: $other leaves the lot, $seat has to pay
+medici-stamp-left = { $you ->
+        [yes] { NAME($other) } lehnt ab. Du zahlst { $coins }.
+       *[no] { NAME($other) } lehnt ab. { NAME($seat) } zahlt { $coins }.
+    }
+medici-count-over = Runde { $round } ist vorbei
+medici-count-result = Das Ergebnis

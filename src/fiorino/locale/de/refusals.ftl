@@ -198,6 +198,9 @@ refusal-too-many-hints = Das waren zu viele Tipps in kurzer Zeit.
 refusal-too-many-imports = Das waren zu viele Importe in kurzer Zeit.
 refusal-too-many-webhooks = Der Webhook wurde in kurzer Zeit zu oft geändert.
 refusal-too-many-pushes = Das waren zu viele Anmeldungen für Benachrichtigungen in kurzer Zeit.
+refusal-too-many-seeks = In kurzer Zeit wurde zu oft nach Mitspielern gesucht.
+refusal-too-many-blocks = In kurzer Zeit wurde zu oft geändert, wer blockiert ist.
+refusal-too-many-reports = In kurzer Zeit gab es zu viele Meldungen.
 refusal-too-many-requests = Das waren zu viele Anfragen in kurzer Zeit.
 refusal-too-many-watched = { $most ->
     [one] Eine Seite zeigt höchstens { $most } Partie.
@@ -209,6 +212,12 @@ refusal-unknown-person = Noch kennt dich hier niemand.
 refusal-no-accounts = Auf diesem Server gibt es keine Konten; spiele als Gast.
 refusal-has-account = Du hast schon ein Konto.
 refusal-wrong-password = Benutzername oder Passwort stimmt nicht.
+refusal-wrong-old-password = Dein jetziges Passwort stimmt nicht.
+refusal-no-account-yet = Du hast noch kein Konto.
+refusal-banned = Der Betreiber dieses Servers lässt dich nicht mehr herein.
+refusal-invitation-needed = Dieser Server ist für Eingeladene.
+refusal-nobody-new = Dieser Server nimmt niemanden neu auf.
+refusal-bad-invitation = Diese Einladung ist hier nicht bekannt oder schon verbraucht.
 refusal-user-name-taken = Der Benutzername „{ $name }“ ist vergeben.
 refusal-user-name-length = Ein Benutzername hat { $least } bis { $most } Zeichen.
 refusal-user-name-letters = Ein Benutzername besteht aus den Buchstaben a bis z, Ziffern, „-“ und „_“.
@@ -217,6 +226,9 @@ refusal-user-name-kept = Der Name „{ $name }“ ist für den Server selbst res
 refusal-name-needs-letter = Ein Name hat mindestens einen Buchstaben.
 refusal-name-too-long = Ein Name hat höchstens { $most } Zeichen.
 refusal-name-signs = Ein Name besteht aus Buchstaben, Ziffern und sichtbaren Zeichen, sonst nichts.
+refusal-no-such-person = Diese Person gibt es nicht.
+refusal-not-yourself = Das bist du selbst; wähle jemand anderen.
+refusal-no-such-line = Das hat diese Person an diesem Tisch nicht gesagt.
 refusal-password-short = Ein Passwort hat mindestens { $least } Zeichen.
 refusal-password-long = Ein Passwort hat höchstens { $most } Zeichen.
 refusal-password-characters = Das Passwort enthält Zeichen, die sich nicht als Text schreiben lassen.
@@ -227,7 +239,16 @@ refusal-password-is-name = Das Passwort muss anders lauten als der Benutzername.
 refusal-no-such-table = Diesen Tisch gibt es nicht; vielleicht ist der Link unvollständig.
 refusal-table-full = An diesem Tisch sind alle Sitze besetzt.
 refusal-table-called-off = Dieser Tisch ist abgesagt worden.
-refusal-seats-kept = Die Sitze einer Revanche sind für die reserviert, die vorher gespielt haben.
+refusal-not-with-them = Jemand an diesem Tisch spielt nicht mit dir, oder du nicht mit dieser Person.
+refusal-no-such-pace = Das Tempo „{ $name }“ gibt es nicht.
+refusal-no-pairing-as-nobody = Sag, wer du bist, bevor du auf andere wartest.
+refusal-waiting-elsewhere = Du wartest jetzt auf einer anderen Seite; hier ist das Warten vorbei.
+refusal-owner-seats-bots = Nur wer den Tisch eröffnet hat, gibt Plätze an Bots.
+refusal-seat-not-free = Dieser Platz ist nicht frei; ein Bot setzt sich dorthin, wo niemand sitzt.
+refusal-begun-already = Die Partie hat schon begonnen.
+refusal-no-such-bot = Den Bot „{ $name }“ gibt es nicht.
+refusal-no-such-style = Der Stil „{ $style }“ hat in { $title } keine Bedeutung.
+refusal-names-one-device = Namen für Plätze gibt es nur, wenn alle an einem Gerät spielen.
 refusal-not-seated = Du sitzt nicht an diesem Tisch.
 refusal-only-watching = Du sitzt nicht an diesem Tisch; du siehst nur zu.
 refusal-nothing-to-leave = Es gibt nichts zu verlassen: Hier spielt niemand mehr.
@@ -237,6 +258,10 @@ refusal-rated-as-usual = Eine gewertete Partie spielt man mit der üblichen Scha
 refusal-rated-for-people = An einer gewerteten Partie nehmen nur Menschen teil, alle auf einem eigenen Sitz.
 refusal-live-clock = Eine Live-Uhr hat 1 bis 180 Minuten und 0 bis 120 Sekunden für jede Antwort.
 refusal-slow-clock = Eine Uhr mit Tagen hat 1 bis 14 Tage je Antwort.
+refusal-no-such-players = { $players ->
+    [one] Dieses Spiel ist nicht für { $players } Person.
+   *[other] Dieses Spiel ist nicht für { $players } Personen.
+ }
 
 # A match that is played
 refusal-match-over = Die Partie ist vorbei.
@@ -246,10 +271,22 @@ refusal-not-running = Die Partie läuft gerade nicht.
 refusal-paused = Die Partie pausiert.
 refusal-paused-already = Die Partie pausiert schon.
 refusal-pause-not-agreed = Du hast keiner Pause zugestimmt.
+refusal-takeback-not-asked = Niemand bittet mehr darum, etwas zurückzunehmen.
+refusal-takeback-asked = Es bittet schon jemand darum, etwas zurückzunehmen.
+refusal-takeback-declined = Es wurde abgelehnt; frag nach der nächsten Antwort wieder.
+refusal-takeback-rated = In einer gewerteten Partie wird nicht darum gebeten, etwas zurückzunehmen.
+refusal-nothing-of-yours = Du hast noch keine Antwort gegeben, die zurückgenommen werden könnte.
 refusal-given-up = Du hast diese Partie aufgegeben; ein Bot spielt für dich weiter.
 refusal-seat-given-up = Dieser Sitz hat schon aufgegeben.
-refusal-old-version = Das antwortet auf Version { $version }; die Partie ist bei Version { $now }.
+refusal-old-version = Die Partie ist inzwischen weitergegangen, vielleicht auf einer anderen Seite von dir.
 refusal-no-auction = Gerade läuft keine Auktion, für die eine Daueranweisung möglich wäre.
+refusal-no-hints-here = An diesem Tisch wird ohne Tipps gespielt.
+refusal-nothing-to-claim = Den Sieg beansprucht man gegen jemanden, auf den die Partie wartet und der weg ist.
+refusal-claim-slow = Bei Tagen pro Antwort ist niemand weg, bevor die Zeit abgelaufen ist.
+refusal-claim-too-soon = { $seconds ->
+    [one] Vielleicht kommt die Person noch zurück; der Sieg lässt sich in { $seconds } Sekunde beanspruchen.
+   *[other] Vielleicht kommt die Person noch zurück; der Sieg lässt sich in { $seconds } Sekunden beanspruchen.
+ }
 refusal-no-hints-rated = In einer gewerteten Partie gibt es keine Tipps.
 refusal-hint-not-asked = Einen Tipp gibt es nur für den Sitz, der gerade gefragt ist.
 refusal-hint-pending = Über einen Tipp wird schon nachgedacht.
@@ -257,6 +294,7 @@ refusal-chat-unknown = Sag erst, wer du bist, dann rede mit.
 refusal-chat-other-room = Wer mitspielt und wer zusieht, spricht in getrennten Räumen.
 
 # A match that is looked at again
+refusal-rematch-not-asked = Niemand bittet gerade um eine Revanche.
 refusal-rematch-players = Eine Revanche ist für alle, die eine Partie zu Ende gespielt haben.
 refusal-try-when-over = Ab einer Aktion ausprobieren kann man eine Partie erst, wenn sie vorbei ist.
 refusal-no-such-step = { $steps ->
@@ -269,12 +307,16 @@ refusal-record-with-box = Eine Aufzeichnung mit eigener Schachtel lässt sich ni
 
 # What to do
 refusal-todo-choose = Wähle eine der Antworten.
+refusal-todo-look-again = Sieh dir den Tisch an, wie er jetzt steht, und antworte noch einmal.
 refusal-todo-refresh = Warte, bis sich am Tisch etwas ändert, oder lade die Seite neu.
 refusal-todo-reload = Lade die Seite neu.
-refusal-todo-send-again = Sende es noch einmal.
 refusal-todo-send-same = Sende es unverändert noch einmal: Ausgeführt wird es nur einmal.
 refusal-todo-send-shorter = Sende eine kürzere.
 refusal-todo-try-again = Versuch es noch einmal.
+refusal-todo-type-again = Gib es noch einmal ein.
+refusal-todo-ask-host = Frag den Betreiber.
+refusal-todo-invitation = Melde dich an oder gib die Einladung ein, die du bekommen hast.
+refusal-todo-log-in = Melde dich an, wenn du ein Konto hast.
 refusal-todo-try-or-guest = Versuch es noch einmal oder spiele als Gast.
 refusal-todo-change = Ändere, was genannt ist, und versuch es noch einmal.
 refusal-todo-choose-other = Wähle etwas anderes.

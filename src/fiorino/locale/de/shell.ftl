@@ -26,7 +26,6 @@ shell-guest = Gast
 shell-settings-of = Einstellungen von { $name }
 shell-close = Schließen
 shell-cancel = Abbrechen
-shell-copy = Kopieren
 shell-reload = Seite neu laden
 shell-to-lobby = Zur Lobby
 shell-opening = Der Tisch wird aufgebaut …
@@ -46,9 +45,7 @@ shell-plain-note = Für dieses Spiel gibt es noch keine Zeichnung, deshalb siehs
 
 shell-line-connecting = Verbinde …
 shell-line-live = Live
-    .delay = Live, { $delay } ms
 shell-line-slow = Langsam
-    .delay = Langsam, { $delay } ms
 shell-line-reconnecting = Erneut in { $seconds } s
 shell-line-offline = Offline
 shell-line-new-version = Neue Version
@@ -63,8 +60,6 @@ shell-answers = Deine Antworten
 shell-your-turn = Du bist am Zug
 shell-turn-announced = Du bist am Zug. { $question }
 shell-decision-past = Du siehst Aktion { $move }
-shell-decision-won = { NAME($seat) } hat gewonnen
-shell-decision-over = Die Partie ist vorbei
 shell-decision-open = Noch sind Sitze frei
 shell-decision-aborted = Diese Partie wurde abgesagt
 shell-decision-paused = Die Partie pausiert
@@ -75,8 +70,6 @@ shell-decision-sending = Wird gesendet …
 shell-decision-kept = „{ $answer }“ ist hier vorgemerkt
     .more = Die Antwort geht raus, sobald der Tisch sich wieder meldet.
 shell-previewing = Was würde passieren?
-shell-fold = Antworten einklappen
-shell-unfold = Antworten zeigen
 shell-take-back = Zurücknehmen
 shell-undo = Zurücknehmen
 shell-back-to-now = Zur Gegenwart
@@ -126,11 +119,19 @@ shell-players = Am Tisch
 shell-to-move = am Zug
 shell-winner = gewonnen
 shell-you = du
-shell-you-short = Du
 shell-bot = Bot
+shell-level-random = zufällig
+shell-level-greedy = gierig
+shell-level-easy = leicht
+shell-level-normal = mittel
+shell-level-hard = schwer
+shell-level-master = Meister
+shell-style-patient = geduldig
+shell-style-bold = kühn
+shell-style-builder = Baumeister
+shell-style-patron = Gönner
 shell-away = Bot spielt
 shell-not-here = abwesend
-shell-wants-pause = möchte Pause
 shell-seat-open = freier Sitz
 shell-seat-number = Spieler { $number }
 shell-clock = { $time } auf der Uhr
@@ -142,13 +143,9 @@ shell-clock-days = { $days ->
 ## Board, hand and side column
 
 shell-board = Spielplan
-shell-hand = Deine Hand
+shell-strip = Unter dem Spielplan
 shell-side = Neben dem Spielplan
-shell-zoom-closer = Vergrößern
-shell-zoom-whole = Verkleinern
-shell-past-frame = Aktion { $move }
 shell-tabs = Protokoll und Chat
-shell-tab-players = Am Tisch
 shell-tab-log = Protokoll
 shell-tab-chat = Chat
 shell-tab-since = Seit meinem Zug
@@ -162,10 +159,12 @@ shell-log-left-out = { $count ->
 shell-log-undo = { NAME($seat) } nimmt die letzte Antwort zurück
 shell-log-resign = { NAME($seat) } gibt auf
 shell-log-timeout = { NAME($seat) } hat die Zeit überschritten
+shell-log-claim = { NAME($seat) } ist weg; der Sieg wird beansprucht
 shell-log-restart = Der Server war kurz weg; die Uhren standen still
 shell-log-rules = Ab hier gelten für die Partie neuere Regeln
 shell-log-pause-agree = { NAME($seat) } möchte eine Pause
 shell-log-pause-paused = { NAME($seat) } stimmt zu: Die Partie pausiert
+shell-log-pause-decline = { NAME($seat) } möchte keine Pause
 shell-log-pause-resume = { NAME($seat) } spielt weiter
 shell-chat = Chat
 shell-chat-empty = Noch hat niemand etwas gesagt. Nur wer mitspielt, liest mit.
@@ -173,6 +172,7 @@ shell-chat-empty = Noch hat niemand etwas gesagt. Nur wer mitspielt, liest mit.
 shell-chat-write = Sag etwas
 shell-chat-send = Senden
 shell-chat-mute = { $name } stummschalten
+shell-chat-report = Diese Zeile von { $name } melden
 shell-chat-muted = Du liest nichts mehr von { $name }.
 shell-chat-unread = { $count ->
     [one] eine neue Zeile
@@ -195,7 +195,6 @@ shell-replay-last = Zur Gegenwart
 shell-replay-rail = Gezeigte Aktion
 shell-replay-now = Aktion { $move } · jetzt
 shell-replay-of = Aktion { $move } von { $last }
-shell-replay-link = Link zu dieser Aktion kopieren
 shell-link-copied = Der Link zu Aktion { $move } ist kopiert.
 
 ## Rules
@@ -234,7 +233,10 @@ shell-pause-ask = Um eine Pause bitten
 shell-pause-withdraw = Doch keine Pause
 shell-resign = Aufgeben
 shell-resign-sure = Diese Partie aufgeben?
-    .more = Du kannst dann nicht mehr gewinnen; ein Bot spielt für dich weiter.
+    .more = { $then ->
+        [ends] Die Partie ist dann zu Ende, und die andere Seite gewinnt.
+       *[goes-on] Du kannst dann nicht mehr gewinnen; ein Bot spielt für dich weiter.
+    }
 shell-abort = Partie absagen
 shell-abort-sure = Die Partie absagen?
     .more = Noch hat niemand geantwortet; es geht nichts verloren, und nichts wird gezählt.
@@ -243,8 +245,8 @@ shell-leave-sure = Diesen Tisch verlassen?
     .more = Vor dem Start wird dein Sitz wieder frei; danach spielt ein Bot für dich weiter, bis du zurückkommst.
 shell-stay = Bleiben
 shell-rematch = Revanche
-shell-rematch-sure = Noch eine Partie an diesem Tisch?
-    .more = Alle rücken einen Sitz weiter; los geht es, sobald alle zugestimmt haben.
+shell-rematch-go = Zur Revanche
+shell-rematch-asked = Revanche angefragt
 shell-try-from-here = Ab Aktion { $move } probieren
 shell-try-from-move = Zum Probieren erst zu einer Aktion zurück
 shell-export = Partie als Datei speichern
@@ -271,9 +273,6 @@ shell-settings-all = Alle Einstellungen
 ## The end
 
 shell-result = So ging es aus
-shell-result-show = Ergebnis zeigen
-shell-result-board = Zum Spielplan
-shell-look-through = Partie noch einmal ansehen
 
 ## Keys
 
@@ -283,13 +282,101 @@ shell-key-pass = Passen oder sich fertig melden
 shell-key-confirm = Bestätigen
 shell-key-cancel = Entwurf verwerfen; zur Gegenwart
 shell-key-undo = Zurücknehmen
-shell-key-hint = Tipp
-shell-key-rule = Regel zur Frage
 shell-key-step = Eine Aktion zurück oder vor
 shell-key-ends = Erste Aktion; Gegenwart
-shell-key-link = Link zu dieser Aktion kopieren
-shell-key-chat = Chat
 shell-key-zoom = Spielplan näher oder weiter weg
 shell-key-sound = Ton an oder aus
 shell-key-help = Diese Liste
-shell-keys-more = Die Tab-Taste führt von Teil zu Teil; mit den Pfeiltasten bewegst du dich in einer Liste, auf dem Spielplan oder zwischen den Reitern. Enter bestätigt eine vorgewählte Antwort.
+shell-key-number = ↑ und ↓ um 1, Bildtasten um 5: Preis oder Gebot
+shell-key-region = Zu Spielplan, Hand, Protokoll, Chat, Kartentext
+shell-key-skip = Die Szene beenden, oder alle Szenen
+shell-key-offer = Ein Angebot annehmen oder ablehnen, wenn es den Fokus hat
+shell-keys-more = Die Tab-Taste führt von Teil zu Teil: Frage, Spielplan, Karten, Mitspielende, Protokoll, Leiste. Die Pfeiltasten bewegen sich in einem Teil. Enter sendet den Entwurf, wo auch immer der Fokus ist, außer auf etwas mit eigener Bedeutung.
+
+## The question and its slots
+
+shell-slots = Antwort
+shell-why = Warum?
+shell-why-rule = Warum? Regel { $rule }
+shell-go-on = Weiter
+shell-hold = Karte oder Ort gedrückt halten: mehr lesen.
+shell-choose-first = Erst wählen
+shell-thinking = { $timed ->
+    [yes] { NAME($seat) } überlegt, { $time }
+   *[no] { NAME($seat) } überlegt
+}
+shell-decision-kept-short = Noch nicht gesendet
+shell-limit = Grenze …
+shell-limit-kept = Grenze { $limit }
+shell-limit-passing = Passt
+shell-deeds-all = Zurück zu allen
+shell-deeds-more = Mehr …
+shell-deeds-group = { $name } …
+shell-review = Ansehen
+shell-replay-link-short = Link kopieren
+shell-to-lobby-short = Lobby
+shell-tab-coach = Lektion
+shell-tab-answer = Antwort
+shell-tab-table = Tisch
+shell-result-won = { $how ->
+    [timeout] { NAME($seat) } gewinnt auf Zeit
+    [resign] { NAME($seat) } gewinnt durch Aufgabe
+    [claim] { NAME($seat) } beansprucht den Sieg
+   *[answer] { NAME($seat) } gewinnt die Partie
+}
+shell-result-mine = { $how ->
+    [timeout] Du gewinnst auf Zeit
+    [resign] Du gewinnst durch Aufgabe
+    [claim] Du beanspruchst den Sieg
+   *[answer] Du gewinnst die Partie
+}
+shell-result-shared = Der Sieg wird geteilt
+shell-result-nobody = Niemand gewinnt
+
+## Offers in the bar
+
+shell-offer-pause-mine = Du hast um eine Pause gebeten: { $said } von { $others } sagen ja
+shell-offer-rematch-mine = Du hast um Revanche gebeten: { $said } von { $others } sagen ja
+shell-offer-rematch = { NAME($seat) } bietet Revanche an
+shell-offer-pause-declined = { NAME($seat) } möchte jetzt keine Pause
+shell-offer-rematch-declined = { NAME($seat) } möchte keine Revanche
+shell-offer-gone = { NAME($seat) } ist nicht verbunden. In { $seconds } s kannst du den Sieg beanspruchen.
+shell-offer-gone-long = { NAME($seat) } ist schon lange weg.
+shell-offer-claim = Sieg beanspruchen
+shell-offer-pause = { NAME($seat) } bittet um eine Pause
+shell-offer-away = { NAME($seat) } ist gegangen. Bis zur Rückkehr spielt ein Bot.
+shell-offer-accept = Annehmen
+shell-offer-decline = Ablehnen
+shell-offer-take-back = Zurückziehen
+shell-went-on = Das war schon beantwortet; so steht der Tisch jetzt.
+shell-result-by-timeout = { NAME($seat) } hat die Zeit überschritten.
+shell-result-by-resign = { NAME($seat) } hat aufgegeben.
+shell-result-by-claim = { NAME($seat) } war zu lange weg.
+shell-result-rating = Wertung { $before } → { $after }
+
+## Taking back by consent, and who is there
+
+shell-ask-back = Zurücknehmen…
+shell-ask-back-long = Bitten, den letzten Zug zurückzunehmen
+shell-log-takeback-ask = { NAME($seat) } bittet darum, den letzten Zug zurückzunehmen
+shell-log-takeback-accept = { NAME($seat) } ist einverstanden
+shell-log-takeback-taken = { NAME($seat) } ist einverstanden: Der Zug ist zurückgenommen
+shell-log-takeback-alone = { NAME($seat) } nimmt den letzten Zug zurück
+shell-log-takeback-decline = { NAME($seat) } ist nicht einverstanden; der Zug gilt
+shell-log-takeback-withdraw = { NAME($seat) } lässt den Zug doch gelten
+shell-offer-takeback = { NAME($seat) } möchte den letzten Zug zurücknehmen
+shell-offer-takeback-mine = Du möchtest deinen Zug zurücknehmen: { $said } von { $others } haben zugestimmt
+shell-offer-takeback-declined = { NAME($seat) } stimmt nicht zu; der Zug gilt
+shell-offer-left = { NAME($seat) } ist nicht verbunden.
+shell-offer-back = { NAME($seat) } ist zurück.
+shell-chat-said = { $name } sagt: { $text }
+shell-watching = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+shell-watching-more = { $count ->
+    [one] und eine weitere Person
+   *[other] und { $count } weitere
+}
+shell-offer-let-stand = Doch gelten lassen
+shell-log-pause-withdraw = { NAME($seat) } möchte keine Pause mehr

@@ -109,19 +109,19 @@ siena-place-banchi-di-sotto = Banchi di Sotto
 siena-place-piazza-salimbeni = Piazza Salimbeni
     .the = Piazza Salimbeni
     .at = im Bezirk Piazza Salimbeni
-    .to = nach Piazza Salimbeni
+    .to = zur Piazza Salimbeni
 siena-place-via-dei-servi = Via dei Servi
     .the = Via dei Servi
     .at = im Bezirk Via dei Servi
-    .to = nach Via dei Servi
+    .to = zur Via dei Servi
 siena-place-via-delle-cerchia = Via delle Cerchia
     .the = Via delle Cerchia
     .at = im Bezirk Via delle Cerchia
-    .to = nach Via delle Cerchia
+    .to = zur Via delle Cerchia
 siena-place-palazzo-tolomei = Palazzo Tolomei
     .the = Palazzo Tolomei
     .at = im Bezirk Palazzo Tolomei
-    .to = nach Palazzo Tolomei
+    .to = zum Palazzo Tolomei
 siena-place-duomo = Duomo
     .the = der Duomo
     .at = im Bezirk Duomo
@@ -129,15 +129,15 @@ siena-place-duomo = Duomo
 siena-place-palazzo-pubblico = Palazzo Pubblico
     .the = Palazzo Pubblico
     .at = im Bezirk Palazzo Pubblico
-    .to = nach Palazzo Pubblico
+    .to = zum Palazzo Pubblico
 siena-place-piazza-del-campo = Piazza del Campo
     .the = Piazza del Campo
     .at = im Bezirk Piazza del Campo
-    .to = nach Piazza del Campo
+    .to = zur Piazza del Campo
 siena-place-torre-del-mangia = Torre del Mangia
     .the = Torre del Mangia
     .at = im Bezirk Torre del Mangia
-    .to = nach Torre del Mangia
+    .to = zur Torre del Mangia
 siena-place-banchi-di-sopra = Banchi di Sopra
     .the = Banchi di Sopra
     .at = im Bezirk Banchi di Sopra
@@ -205,9 +205,9 @@ siena-question-star-bid = Biete auf { THING($card, form: "accusative") } oder pa
     .other = { NAME($seat) } bietet auf { THING($card, form: "accusative") } oder passt
 siena-question-choose-first = Du bist am ärmsten: Wer macht den ersten Zug?
     .other = { NAME($seat) } bestimmt, wer den ersten Zug macht
-siena-question-country-turn = Du bist am Zug: Spiele, verkaufe, wirf ab oder beende den Zug
+siena-question-country-turn = Du bist am Zug: Spiele, verkaufe, wirf ab
     .other = { NAME($seat) } ist auf dem Land am Zug
-siena-question-load-road = Via Francigena: Was nimmst du mit, und wie viele Fato-Karten ziehst du?
+siena-question-load-road = Via Francigena: lade und zieh Fato
     .other = { NAME($seat) } wählt Güter für die Via Francigena
 siena-question-rise-or-stay = Du bist reich genug, um { THING($status) } zu werden
     .other = { NAME($seat) } darf { THING($status) } werden
@@ -221,7 +221,7 @@ siena-question-keep-senesi = Welche Senesi-Karten behältst du?
     .other = { NAME($seat) } wählt Senesi-Karten
 siena-question-first-step = Dein Pflichtschritt: weiter oder in die Taverne?
     .other = { NAME($seat) } macht den Pflichtschritt
-siena-question-banker-move = Dein Weg durch die Stadt: weitergehen oder anhalten?
+siena-question-banker-move = Dein Weg: Wähle, wo du anhältst
     .other = { NAME($seat) } geht durch die Stadt
 siena-question-district-card = Eine Karte dieses Bezirks spielen?
     .other = { NAME($seat) } darf eine Karte des Bezirks spielen
@@ -280,16 +280,10 @@ siena-answer-play-inn = { $count ->
  }
 siena-answer-play-guards = Wächter rufen
 siena-answer-play-girlfriends = Freundinnen schicken
-siena-answer-green = { THING($card) }
-    .detail = { $green ->
-        [one] { $green } Schritt
-       *[other] { $green } Schritte
-     }
-siena-answer-with = { THING($card) }
-    .detail = { $green ->
-        [one] { $green } Ort weiter
-       *[other] { $green } Orte weiter
-     }
+siena-answer-green = { $green } weiter gehen
+    .detail = kostet { THING($card, form: "accusative") }
+siena-answer-with = { $green } Orte weiter
+    .detail = kostet { THING($card, form: "accusative") }
 siena-answer-with-leg = { THING($card) }
     .detail = ein Feld weiter
 siena-answer-discard = { THING($card) } abwerfen
@@ -330,7 +324,7 @@ siena-answer-cash = { $coins } Florin kassieren
 siena-answer-stay-road = Auf der Straße bleiben
     .detail = unbezahlt, für eine spätere Etappe
 siena-answer-step = Weiter { THING($place, form: "to") }
-    .wedding = die Braut wünscht sich ein Geschenk
+    .wedding = Brautgeschenk: { $coins } zahlen
 siena-answer-enter = Taverne betreten
     .cubes = { $count ->
         [one] eine Kurtisane wartet dort
@@ -338,15 +332,15 @@ siena-answer-enter = Taverne betreten
      }
 siena-answer-stop = Anhalten: { THING($place) }
     .pays = +{ $coins } Florin
-siena-answer-give = Almosen geben
+siena-answer-give = Almosen geben: { $coins }
 siena-answer-refuse = Sich weigern
     .detail = { $count }. Geizwürfel
 siena-answer-donate = Spenden
     .detail = { $coins } Florin für zwei von vier Senesi-Karten
 siena-answer-open = Auktion eröffnen
     .detail = du siehst die Karte an, dann musst du bieten
-siena-answer-look = Ansehen für { $coins } Florin
-siena-answer-look-inn = Ansehen mit Tavernenkarte
+siena-answer-look = Ansehen: { $coins } zahlen
+siena-answer-look-inn = Ansehen: Tavernenkarte spielen
 siena-answer-build = Stockwerk { $level } bauen
     .detail = { $coins } Florin, { $points } Punkte
 siena-answer-build-with = Mit Maurerkarte bauen
@@ -519,33 +513,35 @@ siena-points-stinginess = Geizwürfel
 siena-points-sum = Zustimmungspunkte
 
 siena-outcome-title = Die Schlusswertung
-siena-outcome-winner = { NAME($seat) } zieht in den Rat der Neun ein
 siena-outcome-nobody = Niemand ist Bankier geworden; niemand zieht in den Rat der Neun ein
 siena-outcome-line = Zeile
-siena-outcome-not-counted = Kein Bankier, nicht gewertet
-siena-outcome-again = Neu zählen
-siena-outcome-all = Alles zeigen
+siena-outcome-why = { $why ->
+    [tower] Das siebte Stockwerk steht: Der Turm ist fertig.
+    [lorenzetti] Ambrogio Lorenzetti ist engagiert.
+   *[last-round] Alle { $rounds } Runden sind gespielt.
+ }
+siena-outcome-not-bankers = Kein Bankier, keine Punkte: { $seats }.
 
 ## Display and hand
 
 siena-display = Auslage
 siena-display-empty = Keine Karte liegt offen.
 siena-hand = Deine Hand
-siena-hand-count = { $cards } von { $limit }
 siena-hand-empty = Keine Handkarten.
 siena-hand-of = Hand von { NAME($seat) }
 siena-piles = { $deck } im Stapel, { $discarded } abgelegt
 siena-price-free = gratis
-siena-price-sum = { $red } + { $row }
-siena-star-now = jetzt Auktion
+siena-star-now = jetzt
 siena-star-waits = wartet
 siena-price-named = kostet dich { $coins ->
     [0] nichts
    *[other] { $coins } Florin
  }
 siena-card-press = { $card }. { $answer }
-siena-card-more = { $card }. { $answers } Möglichkeiten
-siena-card-close = Schließen
+siena-card-more = { $card }. { $answers ->
+    [one] { $answers } Möglichkeit
+   *[other] { $answers } Möglichkeiten
+    }
 
 ## What the bar shows beside the answers
 
@@ -585,23 +581,12 @@ siena-bar-level = Stockwerk { $level }: { $coins } Florin, { $points } Punkte
 ## Auctions
 
 siena-auction = Auktion
-siena-auction-artist = Künstlerauktion
-siena-auction-opening = Eröffnungsauktion
 siena-auction-nobody = Noch kein Gebot
-siena-auction-leads = { NAME($seat) } führt
-siena-auction-you-lead = Du führst
-siena-auction-pays = Wer gewinnt, zahlt nur das Gebot; die Zeile verteuert nichts.
-siena-auction-bids = bietet { $coins } von { $money }
+siena-auction-leads = { NAME($seat) } führt mit
+siena-auction-you-lead = Du führst mit
 siena-auction-out = raus
-siena-auction-out-after = raus nach { $coins }
-siena-auction-asked = ist gefragt
-siena-auction-has = hat { $money }
 siena-auction-seen = hat ihn gesehen
-siena-auction-unseen = hat ihn nicht gesehen
 siena-auction-bid = Dein Gebot
-siena-auction-most = du hast { $money }
-siena-auction-fold = Spielplan ansehen
-siena-auction-open = Auktion ansehen
 siena-auction-left = Noch { $count } Künstler übrig
 
 ## Panels: what everybody sees of a player
@@ -634,7 +619,6 @@ siena-side-frame = Güterleiste
 siena-side-ready = Fertig
 siena-side-price = Preis
 siena-side-gone = weg
-siena-side-frame-of = { $workers } von { $frame } Arbeitern
 siena-side-round = Runde { $round } von { $last }
 siena-side-round-open = Runde { $round }; eine letzte Runde gibt es nicht
 siena-side-before = Vor der ersten Runde
@@ -649,7 +633,6 @@ siena-side-show-discard = Karten im Ablagestapel
 ## Moments that are shown large
 
 siena-scene-risen = { NAME($seat) } wird { THING($status) }
-siena-scene-fato = { NAME($seat) } zieht Fato-Karten
 siena-scene-fato-wins = +{ $coins } Florin
 siena-scene-devil = Der Teufel nimmt alles
 
@@ -661,6 +644,117 @@ siena-panel-artists-worth = { $count ->
     [one] { $count } Künstler, Wert { $points }
    *[other] { $count } Künstler, zusammen { $points } wert
 }
+
+## The question: deeds and courses, what they take and bring, and the button that sends them (siena-act-…)
+
+siena-of = { $count }/{ $all }
+siena-figure-steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+ }
+siena-figure-spaces = { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+ }
+siena-figure-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }
+siena-figure-begged = bettelt { $count }-mal
+siena-figure-card = { THING($card) } (grün { $green })
+siena-course-journey = { THING($road) } { $space }
+siena-course-sale = { $goods } verkaufen
+siena-course-card-sale = { THING($card) }, dann { $goods } verkaufen
+    .detail = { $goods } verkaufen: +{ $coins }
+siena-course-load = { $goods } mitnehmen
+siena-course-district = Alle { $count } Karten spielen
+siena-act-walk = { $count ->
+    [one] { $count } Schritt gehen
+   *[other] { $count } Schritte gehen
+ }
+siena-act-journey = { $count ->
+    [one] { $count } Feld reisen
+   *[other] { $count } Felder reisen
+ }
+siena-act-begging = { $count ->
+    [one] { $count } Ort weit schicken
+   *[other] { $count } Orte weit schicken
+ }
+siena-act-load = { $count ->
+    [one] { $count } Gut laden
+   *[other] { $count } Güter laden
+ }
+siena-act-workers = Arbeiter setzen
+siena-act-sell = { $coins } Florin einnehmen
+siena-act-take = { $coins ->
+    [0] Kostenlos nehmen
+   *[other] Für { $coins } nehmen
+ }
+siena-act-auction = Versteigern
+siena-act-discard = Abwerfen
+siena-act-pay = { $coins } zahlen
+siena-act-charity = { $coins } geben
+siena-act-donate = { $coins } spenden
+siena-act-build = Für { $coins } bauen
+siena-act-done = Zug beenden
+siena-act-none = Keine Karte
+siena-act-stop = { $coins ->
+    [0] Hierbleiben
+   *[other] Hierbleiben: +{ $coins }
+ }
+siena-play-calandrino = Calandrino betteln schicken
+    .detail = kostet seine Karte
+siena-pay-courtesans = { $count ->
+    [one] { $coins } für eine Kurtisane zahlen
+   *[other] { $coins } für { $count } Kurtisanen zahlen
+ }
+siena-more = { $count } weitere …
+siena-all-deeds = Alle Aktionen
+siena-green = Grün { $count }.
+siena-green-starred = Mit Stern, grün { $green }.
+siena-red-green = Rot { $red }, grün { $green }.
+siena-artist-worth = 1 bis { $most } Punkte wert.
+siena-keep-choose = { $count ->
+    [one] Eine davon behältst du; der Rest kommt unter den Stapel.
+   *[other] { $count } davon behältst du; der Rest kommt unter den Stapel.
+ }
+siena-group-load = Mitnehmen
+siena-hand-short = Hand
+siena-bids = bietet { $coins }
+siena-to-bid = ist dran
+siena-after-win = Gewinnst du mit { $coins }: { $before } → { $after } Florin.
+siena-after-pass = Wer passt, ist aus dieser Auktion raus, nicht aus der nächsten.
+siena-after-spends = Kostet { $cards }.
+siena-after-auction = Du gibst das erste Gebot ab; die anderen folgen.
+siena-after-travel = Danach nennst du die Reisekarten.
+siena-after-calandrino = Danach wählst du, wie weit er geht.
+siena-stamp-sold-you = Für { $coins } an dich verkauft
+siena-stamp-sold = Für { $coins } an { NAME($seat) } verkauft
+siena-stamp-unsold = Niemand bietet
+siena-stamp-level = { NAME($seat) } baut Stockwerk { $level }
+siena-sum-walk = { NAME($seat) }: { $count } weiter { THING($place, form: "to") }
+siena-sum-walk-paid = { NAME($seat) }: { $count } weiter { THING($place, form: "to") }, { $coins }
+
+## What a place does, for the reader
+
+siena-about-banchi-di-sotto = Wer hier als Bankier anhält, spielt Banchi-di-Sotto-Karten für je 20 Florin.
+siena-about-piazza-salimbeni = Wer hier als Bankier anhält, spielt Piazza-Salimbeni-Karten und zieht Fato.
+siena-about-via-dei-servi = Wer hier als Bankier anhält, spielt Via-dei-Servi-Karten für je 20 Florin.
+siena-about-via-delle-cerchia = Von hier geht es in die Taverne. Kurtisanen locken hinein, wer vorbeikommt.
+siena-about-palazzo-tolomei = Anhalten bringt 5 Florin. Weitergehen kostet ein Brautgeschenk von 10.
+siena-about-duomo = Wer hier als Bankier anhält, darf einmal spenden: zwei von vier Senesi-Karten.
+siena-about-palazzo-pubblico = Wer hier als Bankier anhält, bekommt 5 Florin.
+siena-about-piazza-del-campo = Wer hier als Bankier anhält, bekommt 5 Florin.
+siena-about-torre-del-mangia = Wer hier als Bankier anhält, darf am Ende des Zuges ein Stockwerk bauen.
+siena-about-banchi-di-sopra = Wer hier als Bankier anhält, bekommt 5 Florin.
+siena-about-inn = Wer eintritt, bezahlt die Kurtisanen und darf dann einen Künstler engagieren.
+siena-about-wall = Hier stehen neue Bankiers bis zu ihrem ersten Schritt.
+siena-about-area = Arbeiter füllen den Rahmen; ein voller Rahmen ist ein verkaufsfertiges Gut.
+siena-about-road = Händler reisen hier mit Reisekarten; bezahlt wird das Feld, auf dem sie halten.
+siena-about-tower = Ein Stockwerk kostet Florin und bringt am Ende Punkte.
+siena-about-initiative = Unten steht, wer am wenigsten hat. Die Zeile verteuert Karten um ihre Zahl.
+siena-about-florin = Das Geld aller, einmal um den Plan.
+siena-about-calandrino = Er geht durch die Stadt zurück und bettelt Bankiers an.
 
 ## Hints: what speaks for an answer, or against it. Figures are coins or Florins by rule of thumb.
 
@@ -700,7 +794,6 @@ siena-why-enter = Ein Künstler ist dir mehr wert als alles andere in Reichweite
 siena-why-open = Mit so vielen Florin kannst du dir einen Künstler leisten.
 siena-why-no-open = Für einen Künstler hast du zu wenige Florin.
 siena-why-rise = { $money } Florin reichen zum Weitermachen, und ein höherer Stand verdient mehr.
-siena-why-stay = { $money } Florin sind wenig für den Anfang; warte, bis du etwa { $coins } hast.
 siena-why-cash = { $coins } Florin jetzt sind mehr wert als ein Feld, das du vielleicht nie erreichst.
 siena-why-stay-on-road = Deine Reisekarten bringen dich weiter, zu { $coins } Florin.
 siena-why-give = { $coins } Florin sind weniger als { $points ->

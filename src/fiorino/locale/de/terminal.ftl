@@ -328,3 +328,16 @@ terminal-why-disk = der Datenträger antwortet nicht richtig
 terminal-why-name = so kann keine Datei heißen
 terminal-why-changed = ein anderes Programm hat sie inzwischen geändert
 terminal-why-other = das System lässt es nicht zu
+
+# The review of a match: fiorino analyze
+terminal-error-unfinished = { $file } ist eine Partie, die noch nicht zu Ende ist; besprochen wird nur eine beendete.
+terminal-review-progress = Entscheidungen
+terminal-review-chance = Gewinnchancen nach jeder Entscheidung, und was die Entscheidungen gekostet haben
+terminal-review-coins = Erwarteter Vorsprung nach jeder Entscheidung, und was die Entscheidungen gekostet haben
+terminal-review-account-chance = { $name }: die eigenen Antworten haben { $away } % verschenkt; Ziehungen und die anderen brachten { $came } %.
+terminal-review-account-coins = { $name }: die eigenen Antworten haben { $away } verschenkt; Ziehungen und die anderen brachten { $came }.
+terminal-review-pair-chance = { $name }: die eigenen Antworten haben { $away } % verschenkt; das Glück brachte { $came } %.
+terminal-review-pair-coins = { $name }: die eigenen Antworten haben { $away } verschenkt; das Glück brachte { $came }.
+terminal-review-points = Wendepunkte
+terminal-review-clean = Keine Antwort hat etwas verschenkt.
+terminal-review-point = { $number }. { $name }: { $given } ({ $cost }). Besser: { $best } ({ $worth }).

@@ -14,13 +14,18 @@ learn-first-match = First match with tips
 learn-read-rules = Read the rules
 learn-loading = Setting up the table …
 learn-siena = Siena
-    .length = About ten minutes
-    .about = From Peasant to Banker. You bid, take cards, work the fields, travel, and build the last level of the Tower.
     .first = Introductory game, two computer players.
 learn-medici-vs-strozzi = Medici vs Strozzi
+    .first = One computer player, three rounds.
+learn-lesson-siena-country = From Peasant to Banker
+    .length = About ten minutes
+    .about = You bid, take cards, work the fields, travel, and build the last level of the Tower.
+learn-lesson-siena-town = A Banker’s town
+    .length = About eight minutes
+    .about = Charity, the Duomo, Calandrino the beggar, the Inn and its Artists.
+learn-lesson-medici-vs-strozzi-harbors = Name your price
     .length = About five minutes
     .about = Draw a lot, name its price, load your ships, and push the markers of your monopolies.
-    .first = One computer player, three rounds.
 
 ## The coach: the card beside the board
 
@@ -31,8 +36,6 @@ learn-back = Back
 learn-next = Next
 learn-skip = Skip this step
 learn-leave = Leave the tutorial
-# A button on phones that folds the explanation away or shows it again; said to screen readers as expanded or collapsed.
-learn-fold = Explanation
 learn-show-me = Show me
 learn-take-back = Take it back
 # Before the numbers of rules, each a link: "Rules S8.1, S8.2".
@@ -43,6 +46,11 @@ learn-rules =
     }
 learn-finished = That’s the game
     .text = You know enough to play. A first match against the computer explains each new question as it comes up.
+learn-finished-part = That’s the first half
+    .text = You know enough for a first match: it explains each new question as it comes up. The next lesson shows what else there is.
+learn-play-first = Now play your first match
+# $lesson is the title of the lesson that follows.
+learn-next-lesson = Next lesson: { $lesson }
 # In the decision bar, where at other times the question stands. Names of buttons: learn-next, learn-take-back.
 learn-bar-read = Read what the coach says, then press Next.
 learn-bar-done = Well done. Press Next to go on.
@@ -82,7 +90,7 @@ learn-siena-rise = Moving up
     .text = Peasants sell Corn, Wine and Oil. End a turn with 30 Florins and you may become a Merchant, who sells Cloth and Spices for far more and can travel. Nobody ever moves back down.
     .do-1 = End your turn. Keep the other card.
     .do-2 = Become a Merchant.
-    .praise = A Merchant! Your new goods: Cloth for 20, Spices for 25.
+    .praise = A Merchant! Cloth sells for 20, Spices for 25. Whoever rises first has the market alone.
     .other = You could, but let’s move up now. Take it back and try again.
 learn-siena-journey = A journey
     .text = A few rounds later. A Merchant travels with Journey cards, one space each, and is paid what the last space shows. You have 70 Florins and two Journey cards.
@@ -106,6 +114,58 @@ learn-siena-tower = The Tower
 learn-siena-count = Final scoring
     .text = The game also ends after round 20, or when the Artist Lorenzetti is engaged. Then Bankers score levels, Artists, Senesi cards and wealth, and lose points for stinginess. You have won!
 
+## The second tutorial of Siena: learn-siena-<step>
+
+learn-siena-charity = Charity
+    .text = You are a Merchant with 78 Florins. In a turn in which you sell Cloth or Spices, you may give up 10 Florins for a Senesi card, or 15 for the better of two.
+    .do-1 = Play the card with two Cloth workers.
+    .do-2 = Sell the Cloth for 20 Florins.
+    .do-3 = Give up 15 Florins: you draw two cards.
+    .do-4 = Keep the 3: that is 3 Consent Points.
+    .do-5 = You still have 83 Florins. Become a Banker.
+    .praise = A Banker, with 3 points already. Charity is for Merchants only; Bankers have the Duomo.
+    .other = You could, but this turn is about charity. Take it back and try again.
+learn-siena-duomo = The Duomo
+    .text = Once in the game, a Banker who stops at the Duomo may make a donation: you draw four Senesi cards and keep two. The richer you are, the more it costs.
+    .do-1 = Your step has brought you here. Stop.
+    .do-2 = With 54 Florins it costs 20. Donate.
+    .do-3 = Keep the best two: 2 and 4.
+    .praise = Six Consent Points for 20 Florins. From 55 Florins on it would have cost 30.
+    .other = You could, but here we want the two best Senesi cards. Take it back and try again.
+learn-siena-beg = Calandrino begs
+    .text = { NAME($orange) } moves Calandrino, who begs from other Bankers on his way. Give 10 Florins, or refuse and take a stinginess cube: the first costs 1 point at the end, the second 2, and so on.
+    .do-1 = Give him 10 Florins.
+    .praise = Money well spent. At the Duomo he takes 20, and nobody can refuse.
+    .other = A point is usually worth more than 10 Florins. Take it back and give.
+learn-siena-beggar = Sending Calandrino
+    .text = Now you play Calandrino. He goes three places counter-clockwise, plus the green numbers of cards that you add, and never begs from you.
+    .do-1 = Play Calandrino and send him begging.
+    .do-2 = { NAME($orange) } is three places away, { NAME($green) } four. Add the card with a green 1.
+    .do-3 = Off he goes.
+    .praise = { NAME($orange) } refuses and takes a cube; { NAME($green) } gives 10 Florins.
+    .other = You could, but then he does not reach both of them. Take it back and try again.
+learn-siena-inn = The Inn
+    .text = The Inn lies beside Via delle Cerchia; Artists wait there. A Courtesan inside draws in any Banker who comes from Via dei Servi, and costs 10 Florins.
+    .do-1 = Play your Inn card for its green 2.
+    .do-2 = Step to Via delle Cerchia.
+    .praise = You are in, 10 Florins poorer. Without a Courtesan, one more point takes you inside.
+    .other = You could, but the Inn is just ahead. Take it back and go there.
+learn-siena-artist = Engaging an Artist
+    .text = In the Inn you may auction an Artist, if you have 15 Florins. You decide unseen; then you look and must bid. Everyone else may bid too.
+    .do-1 = Open the auction.
+    .do-2 = A 6: that is six Consent Points. Bid 18 Florins.
+    .do-3 = { NAME($orange) } paid 8 for a look and bids 21. Bid 24.
+    .praise = Six points are yours. A Banker raises by 1, a Merchant by 3, a Peasant by 5.
+    .other = You could, but here we want the Artist. Take it back and try again.
+learn-siena-unseen = An Artist unseen
+    .text = { NAME($green) } has seen an Artist in the Inn and bids 25 Florins. You are elsewhere: bid blindly, or look first, for 8 Florins or with an Inn card.
+    .do-1 = Look with your Inn card.
+    .do-2 = Only a 2, for more than 25 Florins. Pass.
+    .praise = Well judged: { NAME($green) } pays 25 Florins for 2 points.
+    .other = You could, but look first, and do not pay too much. Take it back and try again.
+learn-siena-points = What counts at the end
+    .text = Artists and Senesi cards count their numbers, levels of the Tower 2 to 9. The richest Banker gets 2 points more, and so does whoever built the most levels. Stinginess costs points.
+
 ## The tutorial of Medici vs Strozzi: learn-medici-<step>. $strozzi is the name of the other player, a woman.
 
 learn-medici-aim = Two houses, three harbors
@@ -117,14 +177,14 @@ learn-medici-draw = Drawing a lot
     .praise = Spice 4 and Cloth 3: a lot that both houses want.
     .other = You could, but we want a lot of two tiles. Take it back and try again.
 learn-medici-price = Naming a price
-    .text = You name a price for the lot. { NAME($strozzi) } buys it at that price or refuses; then you must buy it. So name what it is worth to you.
-    .do-1 = This lot is worth about 50 coins. Name a price from 40 to 65.
+    .text = You name a price. { NAME($strozzi) } buys the lot or leaves it; then you must buy. The right price is halfway between its worth to you and to her.
+    .do-1 = It is worth about 30 coins to either house. Name a price from 20 to 45.
     .praise = At a fair price, it does not matter who buys.
-    .other = That price is far too low or too high. Take it back and name 40 to 65.
+    .other = That price is far too low or too high. Take it back and name 20 to 45.
 learn-medici-take = Take or leave
-    .text = Later in the round. { NAME($strozzi) } wants 28 coins for Gold 5 and Fur 2. If you refuse, she must buy it herself. Whoever buys draws next.
-    .do-1 = It is worth about 30 coins to you. Buy it.
-    .praise = Yours. The 28 coins go to the bank.
+    .text = Later in the round. { NAME($strozzi) } wants 18 coins for Gold 5 and Fur 2. If you leave it, she must buy it herself. Whoever buys draws next.
+    .do-1 = Halfway between its worth to both houses is about 22. Buy it.
+    .praise = Yours. The 18 coins go to the bank.
     .other = Then she pays. You could, but here we want the lot. Take it back and buy.
 learn-medici-load = A ship and its harbor
     .text = The first load assigns a ship to a harbor for this round; your three ships go to three different harbors. In a harbor the higher sum of values gets 20 coins.
@@ -139,9 +199,9 @@ learn-medici-tracks = Monopolies
 learn-medici-round = The end of a round
     .text = A round ends when all ships of one house are full, or when the bag is empty. The Strozzi have one space left.
     .do-1 = One tile is enough. Stop.
-    .do-2 = It is worth little to her. Offer it for 12 coins.
+    .do-2 = It is worth about 23 coins to you, about 8 to her. Offer it for the middle: 16.
     .praise = She fills her ships. The harbors pay, and the markers move and pay.
-    .other = Then the round goes on. Take it back: one tile, for 5 to 15 coins.
+    .other = Then the round goes on. Take it back: one tile, for 10 to 17 coins.
 learn-medici-end = The next rounds
     .text = Ships start empty again, but markers stay: a monopoly pays every round. After the third round, the most coins win. You may go into debt, but debts count against you.
 
@@ -153,8 +213,8 @@ learn-tips-off = No more tips
 # The switch in the settings and in the menu of a table.
 
 learn-tip-medici-draw-or-stop = Two strong tiles are worth more than each alone, but the whole lot must fit on one ship. Check the room you have left, and what is still in the bag.
-learn-tip-medici-name-price = Name what the lot is worth to you. If they buy, they pay that much; if they refuse, you pay it. Halfway between its worth to you and to them is never wrong.
-learn-tip-medici-take-or-leave = Buy if the lot is worth more to you than its price. If you refuse, the other house must pay, and draws the next lot as well.
+learn-tip-medici-name-price = If they buy, they pay your price; if they leave it, you pay it. The right price is halfway between what the lot is worth to you and to them.
+learn-tip-medici-take-or-leave = Buy if the price is below the middle of what the lot is worth to you and to them. If you leave it, the other house must pay, and draws the next lot as well.
 learn-tip-medici-load-lot = Look for a harbor where your sum takes the lead, and for tracks of your goods there. A tile of value 0 pushes two spaces. A ship’s first load fixes its harbor.
 
 learn-tip-siena-start = Name a card to auction it, or decline. If you decline, you sit out at least the next auction. The Mule and Via Francigena help Peasants; other starred cards help Bankers later.
@@ -174,7 +234,7 @@ learn-tip-siena-cash-or-stay = Take the Florins of this space and leave the road
 learn-tip-siena-rise-or-stay =
     { $status ->
         [merchant] As a Banker you earn 8 Florins a turn and can gather Consent Points, but you no longer sell goods. Only Bankers win.
-       *[other] As a Merchant you sell Cloth and Spices and may travel, but you no longer sell Corn, Wine or Oil. Rising is usually right.
+       *[other] As a Merchant you sell Cloth and Spices and may travel, but you no longer sell Corn, Wine or Oil. Rise as soon as you may: every round as a Peasant is one less as a Banker.
     }
 learn-tip-siena-charity-offer = Give up 10 Florins for one Senesi card, or 15 to choose the better of two. They are worth 1 to 4 Consent Points at the end.
 learn-tip-siena-keep-senesi = Keep the cards with the highest numbers: those are Consent Points. The others go under the deck, unseen.

@@ -24,6 +24,7 @@ lobby-same-device = Same device
 lobby-invite = Invite by link
 # A switch under the picture of a game that has one, on for those who have never played it.
 lobby-introductory = Introductory game
+    .says = Without the starred cards: easier to learn, as exciting to play.
 lobby-ways = Pages
 # The bar at the bottom of a phone: short words, at most about 9 letters.
 lobby-way-lobby = Play
@@ -79,11 +80,9 @@ lobby-ended-shared = shared victory
 lobby-ended-over = over
 lobby-ended-aborted = called off
 lobby-learn = Learn
-lobby-lesson-siena = A first round together
-lobby-lesson-medici-vs-strozzi = Name a price
-lobby-lesson-of = { $game } · lesson
+lobby-lesson-of = { $game } · lesson { $number }
 lobby-lesson-begin = Start
-lobby-lesson-start = Start the lesson on { $game }
+lobby-lesson-start = Start the lesson “{ $lesson }”
 lobby-rules = The rules
 
 ## Clocks
@@ -99,7 +98,7 @@ lobby-clock-slow = { $days ->
 
 lobby-how-many = How many players?
 lobby-device-title = { $game } on this device
-lobby-device-says = Pass the device around. Before each turn a curtain hides what the others may not see. Players are named by the colour of their seat.
+lobby-device-says = Pass the device around. Before each turn a curtain hides what the others may not see. Whoever has no name is called by the colour of their seat.
 lobby-device-begin = Start
 lobby-invite-title = Invite to { $game }
 lobby-invite-says = You get a link and a QR code. Anyone who opens it takes a free seat; no account needed.
@@ -115,8 +114,25 @@ lobby-seat = Seat { $number }
 lobby-seat-me = Me
 lobby-seat-open = Open: anyone can join
 lobby-bot = Bot: { $bot }
-lobby-bot-random = Bot, easy: plays at random
+lobby-bot-random = Bot: plays at random
 lobby-bot-greedy = Bot: takes what looks best
+lobby-bot-easy = Bot, easy: a first opponent
+lobby-bot-normal = Bot, normal: plays soundly
+lobby-bot-hard = Bot, hard: makes few mistakes
+lobby-bot-master = Bot, master: as strong as it can
+# How a bot plays, whatever its level.
+lobby-style-of = Style of the bot: { $seat }
+lobby-style-none = No particular style
+lobby-style-surprise = Surprise me
+lobby-style-patient = Patient: waits for a better chance
+lobby-style-bold = Bold: dares more
+lobby-style-builder = Builder: builds where it can
+lobby-style-patron = Patron: spends on art and charity
+# Where the levels are not made for what was chosen.
+lobby-levels-untrained = The bots were not trained for this box or these options. They still think ahead, but judge less surely.
+lobby-levels-by-thumb = The bots were not trained for this box. Easy to master, they all play by rules of thumb.
+lobby-hints-on = with hints
+lobby-hints-off = without hints
 lobby-kind-of-game = Kind of game
 lobby-clock = Clock
 lobby-clock-kind-none = No clock
@@ -168,7 +184,7 @@ lobby-box-says = Cards and numbers come from a box file. If you own a printed co
 lobby-box-choose = Choose a file
 lobby-box-chosen = { $name } will be used.
 lobby-box-paste = Or paste its text
-lobby-box-too-long = A box file has at most 40000 characters.
+lobby-box-too-long = A box file has at most 16000 characters.
 lobby-box-forget = Use the standard box
 lobby-open-table = Open the table
 lobby-start-table = Start
@@ -286,6 +302,7 @@ page-settings-look = Appearance
 page-settings-table = At the table
 page-settings-notices = Notifications
 page-settings-account = Account
+page-settings-data = Your data
 page-settings-ratings = Ratings
 page-settings-webhook = Webhook
 page-name = Name shown to others
@@ -300,6 +317,13 @@ page-motion = Motion
 page-motion-auto = System
 page-motion-full = Full
 page-motion-none = None
+page-pace = Moves of others
+page-pace-instant = At once
+    .says = Nothing travels. What changed is ringed for a moment.
+page-pace-normal = One by one
+    .says = Each move is a short scene. Space ends it, Shift and Space all that wait.
+page-pace-slow = Slowly
+    .says = Every scene lasts twice as long, and none is cut short.
 page-palette = Player colours
 page-palette-usual = Standard
 page-palette-contrast = Higher contrast
@@ -327,7 +351,22 @@ page-log-in = Log in
 page-log-out = Log out
 page-user-name = User name
 page-password = Password
-page-password-says = At least 8 characters. It cannot be reset, so keep it safe.
+page-password-says = At least 8 characters. Only the host of this server can give you a new one.
+page-data-says = What this server keeps about you is yours.
+page-data-download = Download my data
+page-password-old = Your password now
+page-password-new = Your new password
+page-password-change = Change the password
+page-password-changed = The password is changed. Your other browsers must log in again.
+page-log-out-everywhere = Log out everywhere
+page-logged-out-everywhere = You are logged out in every browser.
+page-delete = Delete everything about me
+page-delete-says = Your name, account, chat, notes and ratings are deleted for good. Matches stay without your name, and a bot plays on for you.
+page-delete-sure = Delete it all
+page-delete-keep = Keep it
+page-deleted = Everything about you is deleted.
+page-invitation = Your invitation
+page-invitation-send = Come in
 page-register-send = Create the account
 page-log-in-send = Log in
 page-registered = Your account { $name } has been created. Everything you have played stays yours.
@@ -422,3 +461,17 @@ page-new-version = A new version of Fiorino is available.
     .way = Load it
 page-push-title = Your turn
 page-push-body = { $game } is waiting for your answer.
+
+## What a link to a table shows where it is shared
+
+lobby-preview-invitation = { NAME($name) } invites you to play { $game }
+lobby-preview-table = { $game }: { $names }
+lobby-preview-seats = { $free ->
+    [one] One seat is free. Take it.
+   *[other] { $free } seats are free. Take one.
+}
+lobby-preview-match = { $status ->
+    [over] The match is over. Look at it move by move.
+    [aborted] The match has been called off.
+   *[running] The match is being played. Come and watch.
+}

@@ -66,7 +66,7 @@ medici-answer-refuse = Leave it
     .detail = { NAME($seat) } must buy it for { $coins }
 medici-answer-load = { THING($harbor) }, ship of { $ship }
     .detail = { $before } + { $added } = { $after } against { $against }
-    .group = Load the lot
+    .act = Load { THING($harbor) }
 medici-answer-throw = Throw it away
     .detail = out until the next round
 
@@ -76,13 +76,9 @@ medici-change = { $you ->
         [yes] you { $before } → { $after }
        *[no] { NAME($seat) } { $before } → { $after }
     }
-medici-preview-coins = Coins: { $changes }.
 medici-preview-count = This ends the round. Coins: { $changes }.
 medici-preview-count-nothing = This ends the round, and nobody is paid.
-medici-preview-price = { NAME($seat) } buys at { $coins }, or you must.
 medici-preview-draw = You draw a tile from the bag; this cannot be undone.
-medici-preview-stop = The lot stays as it is, and you name its price.
-medici-preview-nothing = Nothing else changes.
 
 ## Events, for the log
 
@@ -102,7 +98,7 @@ medici-event-lot-bought = { $you ->
         [yes] You buy for { $coins }.
        *[no] { NAME($seat) } buys for { $coins }.
     }
-# $seat named the price and has to pay it; $other has refused
+# $seat named the price and has to pay it; $other leaves it
 medici-event-lot-returned = { $you ->
         [yes] { NAME($other) } leaves it: you must buy for { $coins }.
        *[no] The lot is left to { NAME($seat) }, who must buy for { $coins }.
@@ -226,14 +222,12 @@ medici-board = Harbor table
 
 ## The count of a round
 
-medici-count = The count of round { $round }
-medici-count-line = line { $line } of { $lines }
+medici-count = Round { $round } is over: the count
 medici-count-next = Next line
-medici-count-all = Count it all
+medici-count-all = Count all
 medici-count-close = Continue
 medici-count-harbors = Harbors: the higher sum takes { $coins }
 medici-count-tracks = Tracks: each marker off the middle pays
-medici-count-pays = +{ $coins }
 medici-count-nothing = nothing
 medici-count-sums = { $medici } : { $strozzi }
 # The heading of a line: "Pisa, dye"
@@ -256,22 +250,11 @@ medici-count-stays = stays where it is
 
 ## The decision bar
 
-medici-lot-value = { $tiles ->
-        [0] No lot yet
-        [one] worth { $value } in a harbor
-       *[other] together { $value } in a harbor
-    }
 # $mean is the mean value of the tiles in the bag, as a number in figures
 medici-odds = Next of { $left }, { $mean } on average
 medici-your-price = Your price
 medici-price-asked = The price is { $price }.
-medici-load-choose = Ship and harbor
-medici-plan-refused = If they leave it, you load it here
-medici-plan-bought = If you buy it, you load it here
 medici-plan-no-room = It fits on none of your ships: you would have to throw it away.
-# Own sum in the harbor, then that of the others
-medici-load-sums = { $before } + { $added } = { $after } : { $other }
-medici-load-no-ship = no ship can go there
 medici-load-no-room = { $free ->
         [0] the ship there is full
         [one] one space, { $tiles } tiles
@@ -294,7 +277,6 @@ medici-left-next = { $left ->
         [one] one tile, the last
        *[other] { $left } tiles, next one
     }
-medici-left-none = none
 # $pay is a number with its sign: "+40"
 medici-panel-now = { $pay } now
 medici-panel-at-anchor = at anchor
@@ -303,13 +285,6 @@ medici-panel-ship = { THING($harbor) } { $sum }
 medici-panel-free = { $free ->
         [0] full
        *[other] { $free } free
-    }
-# The strip of one's own ships on a phone
-medici-strip = Your ships
-medici-strip-harbors = Where the { $ship }-space ship goes
-medici-strip-ship = { $docked ->
-        [yes] { $ship }-space ship { THING($harbor, form: "at") }: { $tiles }, { $free } free
-       *[no] { $ship }-space ship, at anchor
     }
 medici-at-anchor = at anchor
 
@@ -336,7 +311,7 @@ medici-outcome-lots = paid for lots
 
 medici-why-price = It is worth { $mine } to you and { $theirs } to { NAME($seat, form: "dative") }; halfway, either answer costs you the same.
 medici-why-price-low = At { $price }, below the fair price of { $fair }, { NAME($seat) } would gain by buying.
-medici-why-price-high = At { $price }, above the fair price of { $fair }, { NAME($seat) } would gain by refusing.
+medici-why-price-high = At { $price }, above the fair price of { $fair }, { NAME($seat) } would gain by leaving it.
 medici-why-cheap = It is worth { $mine } to you and { $theirs } to { NAME($seat, form: "dative") }; { $price } is below the fair price of { $fair }.
 medici-why-dear = It is worth { $mine } to you and { $theirs } to { NAME($seat, form: "dative") }; { $price } is not below the fair price of { $fair }.
 medici-why-draw = One more tile makes the lot worth { $more } to you on average, as it is { $now }.
@@ -347,3 +322,60 @@ medici-why-load = There it stands { $after } against { $against }; { $ahead ->
  }.
 medici-why-load-other = There it would stand { $after } against { $against }.
 medici-why-throw = No ship gains by it.
+
+## The body of the question, what would come of an answer, and what lies under the board
+
+# Drawing on and naming a price are one question
+medici-question-lot = Draw once more, or name your price
+# The place of a tile that may still be drawn
+medici-lot-more = { $number ->
+        [2] 2nd
+       *[other] 3rd
+    }
+# $tiles is a list of tiles of value 0
+medici-lot-zero = { $count ->
+        [one] { $tiles } pushes two spaces.
+       *[other] { $tiles } push two spaces each.
+    }
+medici-plan-left = If they leave it, you load it here
+medici-load-choose = Ship and harbor
+medici-plan-bought = If you buy it, you load it here
+# Both sums in a harbor once the lot is loaded, one's own first
+medici-load-sums = { $lead ->
+        [own] { $own } : { $other }, you lead
+        [other] { $own } : { $other }, they lead
+       *[none] { $own } : { $other }, equal
+    }
+# Where else a ship could go
+medici-load-or = or { $harbors }
+# Under a gain: what it is counted for
+medici-this-round = this round
+# $own and $other are what both would have with this round
+medici-then-they-buy = If they buy at { $price }: { $own } : { $other } with this round
+medici-then-they-leave = { $way ->
+        [load] If they leave it: { $own } : { $other }, you load { THING($harbor) }
+       *[throw] If they leave it: { $own } : { $other }, you throw it away
+    }
+medici-then-you-buy = If you buy, { $before } → { $after }: { $own } : { $other } with this round
+medici-then-you-leave = If you leave it: { $own } : { $other }, { NAME($seat) } pays { $price }
+medici-then-round = With this round { $own } : { $other }
+# In the row of a player
+medici-seat = { $told ->
+        [yes] { THING($house) } · with this round { $total }
+       *[no] { THING($house) }
+    }
+medici-left-line = { $left ->
+        [one] one tile in the bag
+       *[other] { $left } tiles in the bag
+    }
+medici-read-track = { $side ->
+        [none] If the round ended now, the marker would stand in the middle.
+       *[some] If the round ended now, it would stand on space { $space } of the { THING($house) } and pay { $coins }.
+    }
+# Pressed into the question's place: $other leaves the lot, $seat has to pay
+medici-stamp-left = { $you ->
+        [yes] { NAME($other) } leaves it. You pay { $coins }.
+       *[no] { NAME($other) } leaves it. { NAME($seat) } pays { $coins }.
+    }
+medici-count-over = Round { $round } is over
+medici-count-result = The result

@@ -228,6 +228,9 @@ refusal-too-many-hints = There were too many hints in a short time.
 refusal-too-many-imports = There were too many imports in a short time.
 refusal-too-many-webhooks = There were too many changes of the webhook in a short time.
 refusal-too-many-pushes = There were too many subscriptions in a short time.
+refusal-too-many-seeks = There were too many searches for players in a short time.
+refusal-too-many-blocks = There were too many changes of who is blocked in a short time.
+refusal-too-many-reports = There were too many reports in a short time.
 refusal-too-many-requests = There were too many requests in a short time.
 refusal-too-many-watched = { $most ->
     [one] A page shows at most { $most } match.
@@ -239,6 +242,12 @@ refusal-unknown-person = Nobody knows you here yet.
 refusal-no-accounts = This server makes no accounts; play as a guest.
 refusal-has-account = You have an account already.
 refusal-wrong-password = The user name or the password is not right.
+refusal-wrong-old-password = The password that you have now is not right.
+refusal-no-account-yet = You have no account yet.
+refusal-banned = The host of this server lets you in no more.
+refusal-invitation-needed = This server is for those who are invited.
+refusal-nobody-new = This server takes nobody new.
+refusal-bad-invitation = This invitation is not known here, or is used up.
 refusal-user-name-taken = The user name “{ $name }” is taken.
 refusal-user-name-length = A user name has { $least } to { $most } characters.
 refusal-user-name-letters = A user name is made of the letters a to z, digits, “-” and “_”.
@@ -250,6 +259,9 @@ refusal-name-too-long = { $most ->
    *[other] A name has at most { $most } characters.
  }
 refusal-name-signs = A name is made of letters, digits and signs that can be seen.
+refusal-no-such-person = There is no such person.
+refusal-not-yourself = That is you; choose somebody else.
+refusal-no-such-line = That person has said no such thing at that table.
 refusal-password-short = { $least ->
     [one] A password has at least { $least } character.
    *[other] A password has at least { $least } characters.
@@ -266,7 +278,16 @@ refusal-password-is-name = The password must differ from the user name.
 refusal-no-such-table = There is no such table; the link may be incomplete.
 refusal-table-full = Every seat of this table is taken.
 refusal-table-called-off = This table has been called off.
-refusal-seats-kept = The seats of a rematch are kept for those who played before.
+refusal-not-with-them = Somebody at this table does not play with you, or you not with them.
+refusal-no-such-pace = There is no pace “{ $name }”.
+refusal-no-pairing-as-nobody = Say who you are before you wait for others.
+refusal-waiting-elsewhere = You wait on another page now; here the wait is over.
+refusal-owner-seats-bots = Only whoever has made the table gives its seats to bots.
+refusal-seat-not-free = That seat is not free; a bot sits down where nobody sits.
+refusal-begun-already = The match has begun already.
+refusal-no-such-bot = There is no bot “{ $name }”.
+refusal-no-such-style = The style “{ $style }” means nothing in { $title }.
+refusal-names-one-device = Names of seats are for a table where all play on one device.
 refusal-not-seated = You do not sit at this table.
 refusal-only-watching = You do not sit at this table; you only watch.
 refusal-nothing-to-leave = There is nothing to leave: nobody plays here any more.
@@ -276,6 +297,10 @@ refusal-rated-as-usual = A rated match is played with the usual box, from the be
 refusal-rated-for-people = A rated match is for people only, each in a seat of their own.
 refusal-live-clock = A live clock has 1 to 180 minutes, and 0 to 120 seconds for each answer.
 refusal-slow-clock = A slow clock has 1 to 14 days for each answer.
+refusal-no-such-players = { $players ->
+    [one] This game is not played by { $players } player.
+   *[other] This game is not played by { $players } players.
+ }
 
 # A match that is played
 refusal-match-over = The match is over.
@@ -285,10 +310,22 @@ refusal-not-running = The match is not being played now.
 refusal-paused = The match is paused.
 refusal-paused-already = The match is paused already.
 refusal-pause-not-agreed = You have not agreed to a pause.
+refusal-takeback-not-asked = Nobody asks to take anything back any more.
+refusal-takeback-asked = Somebody asks to take something back already.
+refusal-takeback-declined = It was declined; ask again after the next answer.
+refusal-takeback-rated = In a rated match nobody is asked to let something be taken back.
+refusal-nothing-of-yours = You have given no answer that could be taken back.
 refusal-given-up = You have given up this match; a bot plays on for you.
 refusal-seat-given-up = That seat has given up already.
-refusal-old-version = That answers version { $version }; the match is at version { $now }.
+refusal-old-version = The match has gone on meanwhile, perhaps from another page of yours.
 refusal-no-auction = There is no auction now that an order could be left for.
+refusal-no-hints-here = This table plays without hints.
+refusal-nothing-to-claim = A win is claimed over a player whom the match waits for and who is gone.
+refusal-claim-slow = With days for each answer nobody is gone before their time is up.
+refusal-claim-too-soon = { $seconds ->
+    [one] They may still come back; the win can be claimed in { $seconds } second.
+   *[other] They may still come back; the win can be claimed in { $seconds } seconds.
+ }
 refusal-no-hints-rated = There are no hints in a rated match.
 refusal-hint-not-asked = A hint is for the seat that is asked now.
 refusal-hint-pending = A hint is being thought of.
@@ -296,6 +333,7 @@ refusal-chat-unknown = Say who you are before you talk.
 refusal-chat-other-room = Players and spectators talk in rooms of their own.
 
 # A match that is looked at again
+refusal-rematch-not-asked = Nobody asks for a rematch now.
 refusal-rematch-players = A rematch is for those who played a match that is over.
 refusal-try-when-over = A match can be tried from one of its moves when it is over.
 refusal-no-such-step = { $steps ->
@@ -308,12 +346,16 @@ refusal-record-with-box = A record with a box of its own cannot be imported; rep
 
 # What to do
 refusal-todo-choose = Choose one of the answers.
+refusal-todo-look-again = Look at the table as it is now, and answer again.
 refusal-todo-refresh = Wait for the next state of the table, or load the page again.
 refusal-todo-reload = Load the page again.
-refusal-todo-send-again = Send it again.
 refusal-todo-send-same = Send it again as it is: it is carried out once.
 refusal-todo-send-shorter = Send a shorter one.
 refusal-todo-try-again = Try again.
+refusal-todo-type-again = Type it again.
+refusal-todo-ask-host = Ask the host.
+refusal-todo-invitation = Log in, or enter the invitation that you were given.
+refusal-todo-log-in = Log in if you have an account.
 refusal-todo-try-or-guest = Try again, or play as a guest.
 refusal-todo-change = Change what is named, and try again.
 refusal-todo-choose-other = Choose another one.

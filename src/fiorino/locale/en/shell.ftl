@@ -29,7 +29,6 @@ shell-guest = Guest
 shell-settings-of = Settings of { $name }
 shell-close = Close
 shell-cancel = Cancel
-shell-copy = Copy
 shell-reload = Reload the page
 shell-to-lobby = Go to the lobby
 shell-opening = Setting up the table…
@@ -50,9 +49,7 @@ shell-plain-note = There is no drawing of this game yet, so its table is shown a
 
 shell-line-connecting = Connecting…
 shell-line-live = Live
-    .delay = Live, { $delay } ms
 shell-line-slow = Slow
-    .delay = Slow, { $delay } ms
 shell-line-reconnecting = Retry in { $seconds } s
 shell-line-offline = Offline
 shell-line-new-version = New version
@@ -68,8 +65,6 @@ shell-your-turn = Your turn
 # Said to those who listen; $question is the whole sentence of the decision bar.
 shell-turn-announced = Your turn. { $question }
 shell-decision-past = You are looking at move { $move }
-shell-decision-won = { NAME($seat) } has won
-shell-decision-over = The match is over
 shell-decision-open = Waiting for players
 shell-decision-aborted = This match was called off
 shell-decision-paused = The match is paused
@@ -81,9 +76,6 @@ shell-decision-sending = Sending…
 shell-decision-kept = “{ $answer }” is saved on this device
     .more = It will be sent as soon as the server responds.
 shell-previewing = What would happen?
-# The lower sheet of the phone, made small and large.
-shell-fold = Hide the answers
-shell-unfold = Show the answers
 shell-take-back = Take it back
 shell-undo = Undo
 shell-back-to-now = Back to now
@@ -135,12 +127,20 @@ shell-players = Players
 shell-to-move = to move
 shell-winner = winner
 shell-you = you
-# The reader, where there is little room.
-shell-you-short = You
 shell-bot = bot
+# The kind or level of a bot, and its style, behind its name: “Ginevra · hard · bold”
+shell-level-random = random
+shell-level-greedy = greedy
+shell-level-easy = easy
+shell-level-normal = normal
+shell-level-hard = hard
+shell-level-master = master
+shell-style-patient = patient
+shell-style-bold = bold
+shell-style-builder = builder
+shell-style-patron = patron
 shell-away = bot plays
 shell-not-here = not connected
-shell-wants-pause = wants a pause
 shell-seat-open = free seat
 shell-seat-number = Player { $number }
 shell-clock = { $time } on the clock
@@ -152,13 +152,9 @@ shell-clock-days = { $days ->
 ## Board, hand and side column
 
 shell-board = Board
-shell-hand = Your hand
+shell-strip = Under the board
 shell-side = Beside the board
-shell-zoom-closer = Zoom in
-shell-zoom-whole = Zoom out
-shell-past-frame = Move { $move }
 shell-tabs = Log and chat
-shell-tab-players = Players
 shell-tab-log = Log
 shell-tab-chat = Chat
 shell-tab-since = Since my turn
@@ -172,10 +168,12 @@ shell-log-left-out = { $count ->
 shell-log-undo = { NAME($seat) } takes back the last answer
 shell-log-resign = { NAME($seat) } resigns
 shell-log-timeout = { NAME($seat) } has run out of time
+shell-log-claim = { NAME($seat) } is gone; the win is claimed
 shell-log-restart = The server was down; the clocks were stopped
 shell-log-rules = From here on, newer rules apply
 shell-log-pause-agree = { NAME($seat) } would like a pause
 shell-log-pause-paused = { NAME($seat) } agrees: the match is paused
+shell-log-pause-decline = { NAME($seat) } declines the pause
 shell-log-pause-resume = { NAME($seat) } resumes the match
 shell-chat = Chat
 shell-chat-empty = Nobody has said anything yet. Only the players see what you write.
@@ -183,6 +181,7 @@ shell-chat-empty = Nobody has said anything yet. Only the players see what you w
 shell-chat-write = Say something
 shell-chat-send = Send
 shell-chat-mute = Mute { $name }
+shell-chat-report = Report this line by { $name }
 shell-chat-muted = You no longer see messages from { $name }.
 shell-chat-unread = { $count ->
     [one] one new message
@@ -205,7 +204,6 @@ shell-replay-last = Back to now
 shell-replay-rail = Move to look at
 shell-replay-now = Move { $move } · now
 shell-replay-of = Move { $move } of { $last }
-shell-replay-link = Copy a link to this move
 shell-link-copied = The link to move { $move } has been copied.
 
 ## Rules
@@ -244,7 +242,10 @@ shell-pause-ask = Ask for a pause
 shell-pause-withdraw = Cancel the pause request
 shell-resign = Resign
 shell-resign-sure = Resign from this match?
-    .more = You can no longer win; a bot plays on for you.
+    .more = { $then ->
+        [ends] The match ends, and your opponent wins.
+       *[goes-on] You can no longer win; a bot plays on for you.
+    }
 shell-abort = Call the match off
 shell-abort-sure = Call the match off?
     .more = Nobody has answered yet, so nothing is lost and the match does not count.
@@ -253,8 +254,8 @@ shell-leave-sure = Leave this table?
     .more = Before the start your seat becomes free again; after that a bot plays for you until you come back.
 shell-stay = Stay
 shell-rematch = Rematch
-shell-rematch-sure = Play again?
-    .more = Everyone moves one seat along; the match begins when all have agreed.
+shell-rematch-go = To the rematch
+shell-rematch-asked = Rematch asked for
 shell-try-from-here = Try from move { $move }
 shell-try-from-move = Go back to a move to try from there
 shell-export = Save the match as a file
@@ -282,9 +283,6 @@ shell-settings-all = All settings
 ## The end
 
 shell-result = Result
-shell-result-show = Show the result
-shell-result-board = Back to the board
-shell-look-through = Review the match
 
 ## Keys
 
@@ -294,13 +292,104 @@ shell-key-pass = Pass, or end the turn
 shell-key-confirm = Confirm
 shell-key-cancel = Discard the draft; back to now
 shell-key-undo = Undo
-shell-key-hint = Hint
-shell-key-rule = Rule behind the question
 shell-key-step = One move back or forward
 shell-key-ends = First move; now
-shell-key-link = Copy a link to this move
-shell-key-chat = Chat
 shell-key-zoom = Zoom the board in or out
 shell-key-sound = Sounds on or off
 shell-key-help = This list
-shell-keys-more = Tab moves from part to part; arrows move inside a list, the board or the tabs. On a drafted answer, Enter confirms it.
+shell-key-number = ↑, ↓ by 1, Page keys by 5: price or bid
+shell-key-region = Go to board, hand, log, chat, reader
+shell-key-skip = End the scene, or all scenes
+shell-key-offer = Accept or decline an offer, with the focus on it
+shell-keys-more = Tab moves from part to part: question, board, cards, players, log, bar. Arrows move inside a part. Enter sends what is drafted, wherever the focus is, unless it is on something with a meaning of its own.
+
+## The question and its slots
+
+shell-slots = Answer
+shell-why = Why?
+shell-why-rule = Why? Rule { $rule }
+shell-go-on = Go on
+shell-hold = Hold a card or a place to read about it.
+shell-choose-first = Choose first
+# $timed is "yes" where they have a clock; then $time is what is left on it.
+shell-thinking = { $timed ->
+    [yes] { NAME($seat) } thinks, { $time }
+   *[no] { NAME($seat) } thinks
+}
+shell-decision-kept-short = Not sent yet
+shell-limit = Limit…
+shell-limit-kept = Limit { $limit }
+shell-limit-passing = Passing
+shell-deeds-all = Back to all
+shell-deeds-more = More…
+# Opens a group of answers, such as "Sell".
+shell-deeds-group = { $name }…
+shell-review = Review
+shell-replay-link-short = Copy link
+shell-to-lobby-short = Lobby
+shell-tab-coach = Lesson
+shell-tab-answer = Answer
+shell-tab-table = Table
+# $how is "answer", "timeout", "resign" or "claim".
+shell-result-won = { $how ->
+    [timeout] { NAME($seat) } wins on time
+    [resign] { NAME($seat) } wins by resignation
+    [claim] { NAME($seat) } claims the win
+   *[answer] { NAME($seat) } wins the match
+}
+shell-result-mine = { $how ->
+    [timeout] You win on time
+    [resign] You win by resignation
+    [claim] You claim the win
+   *[answer] You win the match
+}
+shell-result-shared = The match is shared
+shell-result-nobody = Nobody wins
+
+## Offers in the bar
+
+shell-offer-pause-mine = You have asked for a pause: { $said } of { $others } said yes
+shell-offer-rematch-mine = You have asked for a rematch: { $said } of { $others } said yes
+shell-offer-rematch = { NAME($seat) } offers a rematch
+shell-offer-pause-declined = { NAME($seat) } wants no pause now
+shell-offer-rematch-declined = { NAME($seat) } wants no rematch
+shell-offer-gone = { NAME($seat) } is not connected. In { $seconds } s you can claim the win.
+shell-offer-gone-long = { NAME($seat) } has been gone for long.
+shell-offer-claim = Claim the win
+shell-offer-pause = { NAME($seat) } asks for a pause
+shell-offer-away = { NAME($seat) } has left. A bot plays until they are back.
+shell-offer-accept = Accept
+shell-offer-decline = Decline
+shell-offer-take-back = Take back
+shell-went-on = That was answered already; this is how the table stands now.
+shell-result-by-timeout = { NAME($seat, form: "genitive") } clock has run out.
+shell-result-by-resign = { NAME($seat) } has resigned.
+shell-result-by-claim = { NAME($seat) } was gone for too long.
+shell-result-rating = Rating { $before } → { $after }
+
+## Taking back by consent, and who is there
+
+shell-ask-back = Take back…
+shell-ask-back-long = Ask to take your last move back
+shell-log-takeback-ask = { NAME($seat) } asks to take the last move back
+shell-log-takeback-accept = { NAME($seat) } agrees to that
+shell-log-takeback-taken = { NAME($seat) } agrees: the move is taken back
+shell-log-takeback-alone = { NAME($seat) } takes the last move back
+shell-log-takeback-decline = { NAME($seat) } does not agree; the move stands
+shell-log-takeback-withdraw = { NAME($seat) } lets the move stand
+shell-offer-takeback = { NAME($seat) } asks to take the last move back
+shell-offer-takeback-mine = You have asked to take your move back: { $said } of { $others } said yes
+shell-offer-takeback-declined = { NAME($seat) } does not agree; the move stands
+shell-offer-left = { NAME($seat) } is not connected.
+shell-offer-back = { NAME($seat) } is back.
+shell-chat-said = { $name } says: { $text }
+shell-watching = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
+shell-watching-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+shell-offer-let-stand = Let it stand
+shell-log-pause-withdraw = { NAME($seat) } no longer wants a pause

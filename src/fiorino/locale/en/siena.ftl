@@ -89,7 +89,10 @@ siena-devil-print = He takes everything
 siena-artist = Artist
 siena-artist-known = { $name }, worth { $value }
 siena-artist-hidden = An Artist you have not seen
-siena-artist-print = { $value } Consent Points
+siena-artist-print = { $value ->
+    [one] { $value } Consent Point
+   *[other] { $value } Consent Points
+ }
 siena-artist-unseen = Unseen
 
 ## Places. “.at” is where somebody stands or stops, “.to” where somebody goes, “.the” is the place as such.
@@ -200,9 +203,9 @@ siena-question-star-bid = Bid for { THING($card, form: "the") }, or pass
     .other = { NAME($seat) } bids for { THING($card, form: "the") } or passes
 siena-question-choose-first = You are the poorest: who goes first?
     .other = { NAME($seat) } decides who goes first
-siena-question-country-turn = Your turn: play, sell, discard, or end your turn
+siena-question-country-turn = Your turn: play, sell or discard
     .other = { NAME($seat, form: "genitive") } turn in the country
-siena-question-load-road = Via Francigena: which goods, and how many Fato cards?
+siena-question-load-road = Via Francigena: load, then draw Fato
     .other = { NAME($seat) } loads goods for Via Francigena
 siena-question-rise-or-stay = You are rich enough to become { THING($status, form: "a") }
     .other = { NAME($seat) } may become { THING($status, form: "a") }
@@ -216,7 +219,7 @@ siena-question-keep-senesi = Which Senesi cards do you keep?
     .other = { NAME($seat) } chooses Senesi cards
 siena-question-first-step = Your first step: go on, or enter the Inn?
     .other = { NAME($seat) } takes the first step
-siena-question-banker-move = Your walk through the town: go on, or stop
+siena-question-banker-move = Your walk: choose where to stop
     .other = { NAME($seat) } walks through the town
 siena-question-district-card = Play a card of this District?
     .other = { NAME($seat) } may play a card of the District
@@ -276,16 +279,10 @@ siena-answer-play-inn = Play { $count ->
  }
 siena-answer-play-guards = Call the Guards
 siena-answer-play-girlfriends = Send the Girlfriends
-siena-answer-green = { THING($card) }
-    .detail = { $green ->
-        [one] { $green } step
-       *[other] { $green } steps
-     }
-siena-answer-with = { THING($card) }
-    .detail = { $green ->
-        [one] { $green } place further
-       *[other] { $green } places further
-     }
+siena-answer-green = Walk { $green } further
+    .detail = spend { THING($card, form: "the") }
+siena-answer-with = { $green } places further
+    .detail = spend { THING($card, form: "the") }
 siena-answer-with-leg = { THING($card) }
     .detail = one space further
 siena-answer-discard = Discard { THING($card, form: "the") }
@@ -330,7 +327,7 @@ siena-answer-cash = Cash { $coins ->
 siena-answer-stay-road = Stay on the road
     .detail = unpaid, for a later leg
 siena-answer-step = Go on { THING($place, form: "to") }
-    .wedding = the bride wants a gift
+    .wedding = the bride’s gift: pay { $coins }
 siena-answer-enter = Enter the Inn
     .cubes = { $count ->
         [one] a Courtesan is waiting there
@@ -338,15 +335,15 @@ siena-answer-enter = Enter the Inn
      }
 siena-answer-stop = Stop { THING($place, form: "at") }
     .pays = +{ $coins } Florins
-siena-answer-give = Give alms
+siena-answer-give = Give alms: { $coins }
 siena-answer-refuse = Refuse
     .detail = stinginess cube number { $count }
 siena-answer-donate = Make the donation
     .detail = { $coins } Florins for two of four Senesi cards
 siena-answer-open = Open the auction
     .detail = you look at the card, then you must bid
-siena-answer-look = Look for { $coins } Florins
-siena-answer-look-inn = Look with an Inn card
+siena-answer-look = Look: pay { $coins }
+siena-answer-look-inn = Look: play an Inn card
 siena-answer-build = Build level { $level }
     .detail = { $coins } Florins, { $points } points
 siena-answer-build-with = Build with the Bricklayer
@@ -531,26 +528,25 @@ siena-points-stinginess = stinginess
 siena-points-sum = Consent Points
 
 siena-outcome-title = Final scoring
-siena-outcome-winner = { NAME($seat) } joins the Council of Nine
 siena-outcome-nobody = Nobody became a Banker; nobody joins the Council of Nine
 siena-outcome-line = Line
-siena-outcome-not-counted = Not a Banker: no score
-siena-outcome-again = Count again
-siena-outcome-all = Show all
+siena-outcome-why = { $why ->
+    [tower] The seventh level stands: the Tower is complete.
+    [lorenzetti] Ambrogio Lorenzetti is engaged.
+   *[last-round] All { $rounds } rounds are played.
+ }
+siena-outcome-not-bankers = Not Bankers, no points: { $seats }.
 
 ## Display and hand
 
 siena-display = Display
 siena-display-empty = No cards on display.
 siena-hand = Your hand
-siena-hand-count = { $cards } of { $limit }
 siena-hand-empty = No cards in your hand.
 siena-hand-of = Hand of { NAME($seat) }
 siena-piles = { $deck } in the deck, { $discarded } discarded
 siena-price-free = free
-# How the price comes about: red number and surcharge of the row.
-siena-price-sum = { $red } + { $row }
-siena-star-now = auction now
+siena-star-now = now
 siena-star-waits = waiting
 siena-price-named = costs you { $coins ->
     [0] nothing
@@ -559,8 +555,10 @@ siena-price-named = costs you { $coins ->
  }
 # What a button on a card does, for those who listen: the card, then what a press means.
 siena-card-press = { $card }. { $answer }
-siena-card-more = { $card }. { $answers } choices
-siena-card-close = Close
+siena-card-more = { $card }. { $answers ->
+    [one] { $answers } choice
+   *[other] { $answers } choices
+    }
 
 ## What the bar shows beside the answers
 
@@ -601,23 +599,12 @@ siena-bar-level = Level { $level }: { $coins } Florins, { $points } points
 ## Auctions
 
 siena-auction = Auction
-siena-auction-artist = Auction of an Artist
-siena-auction-opening = Opening Auction
 siena-auction-nobody = No bid yet
-siena-auction-leads = { NAME($seat) } leads
-siena-auction-you-lead = You lead
-siena-auction-pays = The winner pays their bid; Initiative adds nothing.
-siena-auction-bids = bids { $coins } of { $money }
+siena-auction-leads = { NAME($seat) } leads with
+siena-auction-you-lead = You lead with
 siena-auction-out = out
-siena-auction-out-after = out after { $coins }
-siena-auction-asked = to act
-siena-auction-has = has { $money }
 siena-auction-seen = has looked
-siena-auction-unseen = has not looked
 siena-auction-bid = Your bid
-siena-auction-most = you have { $money }
-siena-auction-fold = See the board
-siena-auction-open = See the auction
 siena-auction-left = { $count ->
     [one] { $count } Artist is left
    *[other] { $count } Artists are left
@@ -663,7 +650,6 @@ siena-side-frame = Frame
 siena-side-ready = Ready
 siena-side-price = Price
 siena-side-gone = gone
-siena-side-frame-of = { $workers } of { $frame } workers
 siena-side-round = Round { $round } of { $last }
 siena-side-round-open = Round { $round }; no round limit
 siena-side-before = Before the first round
@@ -678,7 +664,6 @@ siena-side-show-discard = Cards in the discard pile
 ## Moments that are shown large
 
 siena-scene-risen = { NAME($seat) } becomes { THING($status, form: "a") }
-siena-scene-fato = { NAME($seat) } draws Fato
 siena-scene-fato-wins = +{ $coins } Florins
 siena-scene-devil = The Devil takes everything
 
@@ -690,6 +675,120 @@ siena-panel-artists-worth = { $count ->
     [one] { $count } Artist, worth { $points }
    *[other] { $count } Artists, worth { $points }
 }
+
+## The question: deeds and courses, what they take and bring, and the button that sends them (siena-act-…)
+
+siena-of = { $count }/{ $all }
+siena-figure-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+ }
+siena-figure-spaces = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+ }
+siena-figure-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+siena-figure-begged = { $count ->
+    [one] begs once
+   *[other] begs { $count } times
+ }
+siena-figure-card = { THING($card) } (green { $green })
+siena-course-journey = { THING($road) } { $space }
+siena-course-sale = Sell { $goods }
+siena-course-card-sale = { THING($card) }, then sell { $goods }
+    .detail = sell { $goods }: +{ $coins }
+siena-course-load = Take { $goods } along
+siena-course-district = Play all { $count } cards
+siena-act-walk = { $count ->
+    [one] Walk { $count } step
+   *[other] Walk { $count } steps
+ }
+siena-act-journey = { $count ->
+    [one] Travel { $count } space
+   *[other] Travel { $count } spaces
+ }
+siena-act-begging = { $count ->
+    [one] Send him { $count } place
+   *[other] Send him { $count } places
+ }
+siena-act-load = { $count ->
+    [one] Load { $count } unit
+   *[other] Load { $count } units
+ }
+siena-act-workers = Put workers
+siena-act-sell = Take { $coins } Florins
+siena-act-take = { $coins ->
+    [0] Take it free
+   *[other] Take for { $coins }
+ }
+siena-act-auction = Put it up
+siena-act-discard = Discard it
+siena-act-pay = Pay { $coins }
+siena-act-charity = Give { $coins }
+siena-act-donate = Donate { $coins }
+siena-act-build = Build for { $coins }
+siena-act-done = End turn
+siena-act-none = Take none
+siena-act-stop = { $coins ->
+    [0] Stay here
+   *[other] Stay here: +{ $coins }
+ }
+siena-play-calandrino = Send Calandrino begging
+    .detail = spend his card
+siena-pay-courtesans = { $count ->
+    [one] pay { $coins } for a Courtesan
+   *[other] pay { $coins } for { $count } Courtesans
+ }
+siena-more = { $count } more…
+siena-all-deeds = All deeds
+siena-green = Green { $count }.
+siena-green-starred = Starred, green { $green }.
+siena-red-green = Red { $red }, green { $green }.
+siena-artist-worth = Worth 1 to { $most } points.
+siena-keep-choose = { $count ->
+    [one] You keep one of these; the rest goes under the deck.
+   *[other] You keep { $count } of these; the rest goes under the deck.
+ }
+siena-group-load = Take along
+siena-hand-short = Hand
+siena-bids = bids { $coins }
+siena-to-bid = to bid
+siena-after-win = If you win at { $coins }: { $before } → { $after } Florins.
+siena-after-pass = Whoever passes is out of this auction, not of the next.
+siena-after-spends = Spends { $cards }.
+siena-after-auction = You make the first bid; the others follow.
+siena-after-travel = Then you name the Journey cards.
+siena-after-calandrino = Then you choose how far he walks.
+siena-stamp-sold-you = Sold to you for { $coins }
+siena-stamp-sold = Sold to { NAME($seat, form: "accusative") } for { $coins }
+siena-stamp-unsold = Nobody bids
+siena-stamp-level = { NAME($seat) } builds level { $level }
+siena-sum-walk = { NAME($seat) }: walks { $count } { THING($place, form: "to") }
+siena-sum-walk-paid = { NAME($seat) }: walks { $count } { THING($place, form: "to") }, { $coins }
+
+## What a place does, for the reader
+
+siena-about-banchi-di-sotto = A Banker who stops here plays Banchi di Sotto cards for 20 Florins each.
+siena-about-piazza-salimbeni = A Banker who stops here plays Piazza Salimbeni cards and draws Fato.
+siena-about-via-dei-servi = A Banker who stops here plays Via dei Servi cards for 20 Florins each.
+siena-about-via-delle-cerchia = From here a Banker enters the Inn. Courtesans draw in whoever comes by.
+siena-about-palazzo-tolomei = Stopping pays 5 Florins. Going on costs the bride’s gift of 10.
+siena-about-duomo = A Banker who stops here may donate once: two of four Senesi cards.
+siena-about-palazzo-pubblico = A Banker who stops here receives 5 Florins.
+siena-about-piazza-del-campo = A Banker who stops here receives 5 Florins.
+siena-about-torre-del-mangia = A Banker who stops here may build a level at the end of the turn.
+siena-about-banchi-di-sopra = A Banker who stops here receives 5 Florins.
+siena-about-inn = Whoever enters pays the Courtesans, then may engage an Artist.
+siena-about-wall = New Bankers stand here before their first step.
+siena-about-area = Workers fill the frame; a full frame is a unit for sale.
+siena-about-road = Merchants travel here with Journey cards; the space where they stop pays.
+siena-about-tower = A level costs its builder Florins and brings points at the end.
+siena-about-initiative = The poorest stands below. A row adds its number to the price of cards.
+siena-about-florin = Everybody’s money, once around the board.
+siena-about-calandrino = He walks back through the town and begs from Bankers.
 
 ## Hints: what speaks for an answer, or against it. Figures are coins or Florins by rule of thumb.
 
@@ -729,7 +828,6 @@ siena-why-enter = An Artist is worth more to you than what else is in reach.
 siena-why-open = With so many Florins an Artist is within your reach.
 siena-why-no-open = You have too few Florins for an Artist.
 siena-why-rise = { $money } Florins are enough to go on with, and a higher status earns more.
-siena-why-stay = { $money } Florins are few for a beginning; wait until you have about { $coins }.
 siena-why-cash = { $coins } Florins now are worth more than a space you may never reach.
 siena-why-stay-on-road = Your Journey cards take you further, to { $coins } Florins.
 siena-why-give = Giving { $coins } costs less than { $points ->

@@ -385,3 +385,16 @@ terminal-why-disk = the disk does not answer as it should
 terminal-why-name = that is no name for a file
 terminal-why-changed = another program has changed it meanwhile
 terminal-why-other = the system does not allow it
+
+# The review of a match: fiorino analyze
+terminal-error-unfinished = { $file } is a match that is not finished; only a finished one is reviewed.
+terminal-review-progress = decisions
+terminal-review-chance = Winning chances after each decision, and what the decisions cost
+terminal-review-coins = Expected lead after each decision, and what the decisions cost
+terminal-review-account-chance = { $name }: own answers gave away { $away } %; draws and the others brought { $came } %.
+terminal-review-account-coins = { $name }: own answers gave away { $away }; draws and the others brought { $came }.
+terminal-review-pair-chance = { $name }: own answers gave away { $away } %; luck brought { $came } %.
+terminal-review-pair-coins = { $name }: own answers gave away { $away }; luck brought { $came }.
+terminal-review-points = Turning points
+terminal-review-clean = No answer gave anything away.
+terminal-review-point = { $number }. { $name }: { $given } ({ $cost }). Better: { $best } ({ $worth }).

@@ -12,13 +12,18 @@ learn-first-match = Első játszma tanácsokkal
 learn-read-rules = A szabályok
 learn-loading = Terítjük az asztalt…
 learn-siena = Siena
-    .length = Körülbelül tíz perc
-    .about = Földművesből bankár. Licitálsz, kártyákat veszel, műveled a földeket, utazol, és felépíted a torony utolsó szintjét.
     .first = Bevezető játék, két gépi ellenféllel.
 learn-medici-vs-strozzi = Medici vs Strozzi
+    .first = Egy gépi ellenfél, három forduló.
+learn-lesson-siena-country = Földművesből bankár
+    .length = Körülbelül tíz perc
+    .about = Licitálsz, kártyákat veszel, műveled a földeket, utazol, és felépíted a torony utolsó szintjét.
+learn-lesson-siena-town = Bankárként a városban
+    .length = Körülbelül nyolc perc
+    .about = Jótékonyság, a Duomo, a koldus Calandrino, a fogadó és a művészek.
+learn-lesson-medici-vs-strozzi-harbors = Szabd meg az árat
     .length = Körülbelül öt perc
     .about = Húzz egy tételt, szabd meg az árát, rakd meg a hajóidat, és told magad felé a monopóliumok jelzőit.
-    .first = Egy gépi ellenfél, három forduló.
 
 ## The coach: the card beside the board
 
@@ -28,7 +33,6 @@ learn-back = Vissza
 learn-next = Tovább
 learn-skip = Lépés kihagyása
 learn-leave = Kilépés a leckéből
-learn-fold = Magyarázat
 learn-show-me = Mutasd meg
 learn-take-back = Visszavonom
 learn-rules =
@@ -38,6 +42,10 @@ learn-rules =
     }
 learn-finished = Ennyi az egész!
     .text = Ennyi elég is, hogy játssz. Az első játszmád a gép ellen minden új kérdést elmagyaráz, amint sorra kerül.
+learn-finished-part = Az első felével megvagy
+    .text = Egy első játszmához ennyi elég: minden új kérdést elmagyaráz, amint sorra kerül. A következő lecke megmutatja, mi van még.
+learn-play-first = Játszd le az első játszmád
+learn-next-lesson = Következő lecke: { $lesson }
 learn-bar-read = Olvasd el, mit mond az oktató, azután nyomd meg a Tovább gombot.
 learn-bar-done = Szép munka! Nyomd meg a Tovább gombot.
 learn-bar-other = Vond vissza, és próbáld újra.
@@ -74,7 +82,7 @@ learn-siena-rise = Az emelkedés
     .text = A földműves búzát, bort és olajat ad el. Aki 30 aranyforinttal fejezi be a körét, kereskedővé válhat: posztót és fűszert ad el, sokkal drágábban, és utazik. Vissza senki sem esik.
     .do-1 = Végeztél. A másik kártyát tartsd meg.
     .do-2 = Válj kereskedővé.
-    .praise = Kereskedő lettél! Új áruid: posztó 20-ért, fűszer 25-ért.
+    .praise = Kereskedő lettél! A posztó 20-at ér, a fűszer 25-öt. Aki elsőként lép feljebb, egyedül uralja a piacot.
     .other = Lehet így is, de most emelkedjünk. Vond vissza, és próbáld újra.
 learn-siena-journey = Utazás
     .text = Néhány fordulóval később. A kereskedő utazókártyákkal utazik, mindegyikkel egy mezőt, és azt kapja, amit az utolsó mező mutat. 70 aranyforintod van és két ilyen kártyád.
@@ -98,6 +106,58 @@ learn-siena-tower = A torony
 learn-siena-count = Az értékelés
     .text = A játék a 20. fordulóval vagy Lorenzetti felfogadásával is véget érhet. Ekkor a bankárokat értékeljük: szintek, művészek, szenátuskártyák, vagyon, és mínuszpontok a fösvénységért. Nyertél!
 
+## The second tutorial of Siena: learn-siena-<step>
+
+learn-siena-charity = Jótékonyság
+    .text = Kereskedő vagy, 78 aranyforinttal. Abban a körben, amelyben posztót vagy fűszert adsz el, lemondhatsz 10 aranyforintról egy szenátuskártyáért, vagy 15-ről kettő közül a jobbikért.
+    .do-1 = Játszd ki a kártyát a két posztómunkással.
+    .do-2 = Add el a posztót 20 aranyforintért.
+    .do-3 = Mondj le 15 aranyforintról: két kártyát húzol.
+    .do-4 = Tartsd meg a 3-ast: ez 3 támogatáspont.
+    .do-5 = Még mindig 83 aranyforintod van. Válj bankárrá.
+    .praise = Bankár lettél, máris 3 ponttal. A jótékonyság csak kereskedőké; a bankároknak ott a Duomo.
+    .other = Lehet így is, de ebben a körben a jótékonyságon a sor. Vond vissza, és próbáld újra.
+learn-siena-duomo = A Duomo
+    .text = A játékban egyszer az a bankár, aki a Duomónál megáll, adományozhat: négy szenátuskártyát húz, és kettőt megtart. Minél gazdagabb vagy, annál többe kerül.
+    .do-1 = A lépésed ide hozott. Állj meg.
+    .do-2 = 54 aranyforinttal 20-ba kerül. Adományozz.
+    .do-3 = Tartsd meg a két legjobbat: a 2-est és a 4-est.
+    .praise = Hat támogatáspont 20 aranyforintért. 55 aranyforinttól már 30-ba került volna.
+    .other = Lehet így is, de itt a két legjobb szenátuskártya kell. Vond vissza, és próbáld újra.
+learn-siena-beg = Calandrino koldul
+    .text = { NAME($orange) } útnak indítja Calandrinót, aki útközben a többi bankártól koldul. Adj 10 aranyforintot, vagy tagadd meg, és kapsz egy fösvénykockát: az első 1 pontba kerül a végén, a második 2-be, és így tovább.
+    .do-1 = Adj neki 10 aranyforintot.
+    .praise = Jó befektetés. A Duomónál 20 aranyforintot kap, és ott senki sem tagadhatja meg.
+    .other = Egy pont többnyire többet ér 10 aranyforintnál. Vond vissza, és adj.
+learn-siena-beggar = Calandrino útnak indul
+    .text = Most te játszod ki a Calandrino-kártyát. Három helyet megy az óramutató járásával ellentétesen, plusz a hozzátett kártyák zöld számát. Tőled sosem koldul.
+    .do-1 = Játszd ki a Calandrino-kártyát, és küldd koldulni.
+    .do-2 = { NAME($orange) } három helyre van, { NAME($green) } négyre. Tedd hozzá a kártyát a zöld 1-essel.
+    .do-3 = Indítsd útnak.
+    .praise = { NAME($orange) } megtagadja, és kockát kap; { NAME($green) } ad 10 aranyforintot.
+    .other = Lehet így is, de akkor nem éri el mindkettőjüket. Vond vissza, és próbáld újra.
+learn-siena-inn = A fogadó
+    .text = A fogadó a Via delle Cerchia mellett van; ott várnak a művészek. A bent lévő kurtizán becsábít minden bankárt, aki a Via dei Servi felől jön, és 10 aranyforintba kerül.
+    .do-1 = Játszd ki a fogadókártyádat a zöld 2-esért.
+    .do-2 = Lépj a Via delle Cerchiára.
+    .praise = Bent vagy, 10 aranyforinttal szegényebben. Kurtizán nélkül egy további ponttal lépsz be.
+    .other = Lehet így is, de a fogadó itt van előtted. Vond vissza, és menj oda.
+learn-siena-artist = Művész felfogadása
+    .text = A fogadóban aukciót nyithatsz egy művészre, ha van 15 aranyforintod. Látatlanban döntesz; azután megnézed, és licitálnod kell. A többiek is licitálhatnak.
+    .do-1 = Nyisd meg az aukciót.
+    .do-2 = 6-os: ez hat támogatáspont. Licitálj 18 aranyforintot.
+    .do-3 = { NAME($orange) } 8 aranyforintért megnézte, és 21-et licitál. Licitálj 24-et.
+    .praise = Tiéd a hat pont. A bankár 1-gyel, a kereskedő 3-mal, a földműves 5-tel emel.
+    .other = Lehet így is, de itt a művész kell. Vond vissza, és próbáld újra.
+learn-siena-unseen = Művész látatlanban
+    .text = { NAME($green) } látott egy művészt a fogadóban, és 25 aranyforintot licitál. Te máshol vagy: licitálj vakon, vagy előbb nézd meg 8 aranyforintért vagy egy fogadókártyával.
+    .do-1 = Nézd meg a fogadókártyáddal.
+    .do-2 = Csak 2-es, 25 aranyforintnál többért. Passzolj.
+    .praise = Jól döntöttél: { NAME($green) } 25 aranyforintot fizet 2 pontért.
+    .other = Lehet így is, de előbb nézd meg, és ne fizess túl sokat. Vond vissza, és próbáld újra.
+learn-siena-points = Ami a végén számít
+    .text = A művészek és a szenátuskártyák a számukat érik, a torony szintjei 2–9 pontot. A leggazdagabb bankár 2 ponttal többet kap, és az is, aki a legtöbb szintet építette. A fösvénység pontokba kerül.
+
 ## The tutorial of Medici vs Strozzi
 
 learn-medici-aim = Két család, három kikötő
@@ -109,14 +169,14 @@ learn-medici-draw = A tétel kihúzása
     .praise = Fűszer 4 és posztó 3: ez a tétel mindkét családnak kell.
     .other = Lehet így is, de most kétlapkás tételt szeretnénk. Vond vissza, és próbáld újra.
 learn-medici-price = Az ár
-    .text = Te szabod meg a tétel árát. { NAME($strozzi) } ennyiért megveszi, vagy visszautasítja, és akkor neked kell. Annyit kérj hát, amennyit neked ér.
-    .do-1 = Ez a tétel körülbelül 50 érmét ér. Szabj árat 40 és 65 között.
+    .text = Te szabod meg a tétel árát. { NAME($strozzi) } ennyiért megveszi, vagy visszautasítja, és akkor neked kell. A jó ár félúton van aközött, amennyit neked és amennyit neki ér.
+    .do-1 = Mindkét családnak körülbelül 30 érmét ér. Szabj árat 20 és 45 között.
     .praise = Ha az ár méltányos, mindegy neked, ki fizeti ki.
-    .other = Ezen az áron a tétel túl olcsó vagy túl drága. Vond vissza, és szabj 40 és 65 közötti árat.
+    .other = Ezen az áron a tétel túl olcsó vagy túl drága. Vond vissza, és szabj 20 és 45 közötti árat.
 learn-medici-take = Kell vagy nem kell
-    .text = Később, ugyanabban a fordulóban. { NAME($strozzi) } 28 érmét kér ezért: arany 5 és prém 2. Ha visszautasítod, neki kell megvennie. A következő tételt a vevő húzza.
-    .do-1 = Neked körülbelül 30 érmét ér. Vedd meg.
-    .praise = A tiéd. A 28 érme a banké.
+    .text = Később, ugyanabban a fordulóban. { NAME($strozzi) } 18 érmét kér ezért: arany 5 és prém 2. Ha visszautasítod, neki kell megvennie. A következő tételt a vevő húzza.
+    .do-1 = Ami a két családnak ér, annak a közepe körülbelül 22. Vedd meg.
+    .praise = A tiéd. A 18 érme a banké.
     .other = Akkor ő fizet. Lehet így is, de most nekünk kell a tétel: vond vissza, és vedd meg.
 learn-medici-load = Egy hajó és a kikötője
     .text = Egy hajó az első rakományával kap kikötőt erre a fordulóra; három hajód három különböző kikötőbe megy. Minden kikötőben az kap 20 érmét, akinél nagyobb az értékek összege.
@@ -131,9 +191,9 @@ learn-medici-tracks = Monopóliumok
 learn-medici-round = A forduló vége
     .text = A forduló véget ér, ha egy család minden hajója megtelt, vagy kiürült a zsák. A Strozzi családnak egyetlen szabad helye maradt.
     .do-1 = Egy lapka elég. Állj meg.
-    .do-2 = Neki keveset ér. Kínáld 12 érméért.
+    .do-2 = Neked körülbelül 23 érmét ér, neki körülbelül 8-at. Kérd érte a középutat: 16-ot.
     .praise = Megtelt a flottája. A kikötők fizettek, a jelzők elmozdultak, és fizettek ők is.
-    .other = Így a forduló folytatódna. Vond vissza: egy lapka, 5 és 15 érme között.
+    .other = Így a forduló folytatódna. Vond vissza: egy lapka, 10 és 17 érme között.
 learn-medici-end = A következő fordulók
     .text = A hajók újra üresek, de a jelzők maradnak: egy monopólium minden fordulóban fizet. A harmadik forduló után az érmék döntenek. Hitelt is kaphatsz, de az levonásként számít.
 
@@ -144,8 +204,8 @@ learn-tip-close = Értem
 learn-tips-off = Nem kell több
 
 learn-tip-medici-draw-or-stop = Két erős lapka együtt többet ér, mint külön-külön, de az egész tételnek egy hajón kell elférnie. Nézd meg, mennyi szabad helyed maradt, és mi van még a zsákban.
-learn-tip-medici-name-price = Annyit kérj, amennyit a tétel neked ér. Ha az ellenfél megveszi, ennyit fizet; ha visszautasítja, te fizeted. Ha félúton maradsz aközött, amennyit neked és amennyit neki ér, sosem hibázol.
-learn-tip-medici-take-or-leave = Vedd meg, ha neked többet ér az áránál. Ha visszautasítod, a másik családnak kell fizetnie, és a következő tételt is ő húzza.
+learn-tip-medici-name-price = Ha az ellenfél megveszi, az áradat fizeti; ha visszautasítja, te fizeted. A jó ár félúton van aközött, amennyit a tétel neked és amennyit neki ér.
+learn-tip-medici-take-or-leave = Vedd meg, ha az ára kevesebb, mint a középút aközött, amennyit neked és amennyit a másik családnak ér. Ha visszautasítod, a másik családnak kell fizetnie, és a következő tételt is ő húzza.
 learn-tip-medici-load-lot = Keress olyan kikötőt, ahol a te összeged lesz a nagyobb, és ahol sávja van az áruidnak. A 0 értékű lapka két mezővel tol. A hajó kikötőjét az első rakománya dönti el.
 
 learn-tip-siena-start = Nevezz meg egy kártyát, amelyre aukciót indítasz, vagy hagyd ki. Aki kihagyja, legalább a következő aukcióból kimarad. Az öszvér és a Via Francigena a földművest segíti; a többi csillagos kártya később, bankárként kell.
@@ -165,7 +225,7 @@ learn-tip-siena-cash-or-stay = Vedd fel e mező aranyforintjait, és hagyd el az
 learn-tip-siena-rise-or-stay =
     { $status ->
         [merchant] Bankárként körönként 8 aranyforintot kapsz, és támogatáspontokat gyűjthetsz, de árut többé nem adsz el. Csak bankár nyerhet.
-       *[other] Kereskedőként posztót és fűszert adsz el, és utazhatsz, de búzát, bort és olajat többé nem adsz el. Emelkedni többnyire jó döntés.
+       *[other] Kereskedőként posztót és fűszert adsz el, és utazhatsz, de búzát, bort és olajat többé nem adsz el. Lépj feljebb, amint lehet: minden földművesként töltött forduló eggyel kevesebb bankárként.
     }
 learn-tip-siena-charity-offer = Mondj le 10 aranyforintról egy szenátuskártyáért, vagy 15-ről, hogy kettő közül a jobbikat válaszd. A végén 1–4 támogatáspontot érnek.
 learn-tip-siena-keep-senesi = Tartsd meg a legnagyobb számú kártyákat: a szám a támogatáspont. A többi megmutatás nélkül a pakli alá kerül.

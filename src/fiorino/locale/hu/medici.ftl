@@ -72,7 +72,7 @@ medici-answer-load = { THING($harbor) }, { $ship ->
        *[other] { $ship } férőhelyes
     } hajó
     .detail = { $before } + { $added } = { $after }, az ellenfélé { $against }
-    .group = A tétel berakása
+    .act = Berakom: { THING($harbor) }
 medici-answer-throw = Eldobom
     .detail = a következő fordulóig kimarad
 
@@ -82,13 +82,9 @@ medici-change = { $you ->
         [yes] te { $before } → { $after }
        *[no] { NAME($seat) } { $before } → { $after }
     }
-medici-preview-coins = Érmék: { $changes }.
 medici-preview-count = Ezzel véget ér a forduló. Érmék: { $changes }.
 medici-preview-count-nothing = Ezzel véget ér a forduló, és senki sem kap semmit.
-medici-preview-price = { NAME($seat) } megveszi { $coins } érméért, vagy neked kell.
 medici-preview-draw = Egy lapka kijön a zsákból; visszatenni nem lehet.
-medici-preview-stop = A tétel marad, ahogy van, és te szabod meg az árát.
-medici-preview-nothing = Más nem változik.
 
 ## Events, for the log
 
@@ -243,13 +239,11 @@ medici-board = Kikötői asztal
 ## The count of a round
 
 medici-count = { $round }. forduló: értékelés
-medici-count-line = { $line }/{ $lines }. sor
 medici-count-next = Következő sor
 medici-count-all = Az összes
 medici-count-close = Tovább
 medici-count-harbors = Kikötők: { $coins } érme a nagyobb összegért
 medici-count-tracks = Sávok: minden jelző fizet, amely nem középen áll
-medici-count-pays = +{ $coins }
 medici-count-nothing = semmi
 medici-count-sums = { $medici } : { $strozzi }
 medici-count-track = { THING($harbor) }, { THING($good) }
@@ -265,20 +259,10 @@ medici-count-stays = a helyén marad
 
 ## The decision bar
 
-medici-lot-value = { $tiles ->
-        [0] Még nincs tétel
-        [one] egy kikötőben ennyit ér: { $value }
-       *[other] egy kikötőben együtt: { $value }
-    }
 medici-odds = A következő { $left } közül, átlagosan { $mean }
 medici-your-price = A te árad
 medici-price-asked = Az ár { $price }.
-medici-load-choose = Hajó és kikötő
-medici-plan-refused = Ha az ellenfélnek nem kell, ide rakod
-medici-plan-bought = Ha megveszed, ide rakod
 medici-plan-no-room = Egyik hajódon sem fér el: csak eldobni tudnád.
-medici-load-sums = { $before } + { $added } = { $after } : { $other }
-medici-load-no-ship = oda egy hajó sem mehet
 medici-load-no-room = { $free ->
         [0] az ottani hajó tele van
        *[other] { $free } szabad hely, { $tiles } lapka
@@ -300,34 +284,12 @@ medici-left-next = { $left ->
         [one] egy lapka, az utolsó
        *[other] { $left } lapka, esélyek
     }
-medici-left-none = nincs
 medici-panel-now = most { $pay }
 medici-panel-at-anchor = horgonyon
 medici-panel-ship = { THING($harbor) } { $sum }
 medici-panel-free = { $free ->
         [0] tele
        *[other] { $free } szabad
-    }
-medici-strip = A hajóid
-medici-strip-harbors = Hová megy: { $ship ->
-        [3] 3-as
-        [4] 4-es
-        [5] 5-ös
-       *[other] { $ship } férőhelyes
-    } hajó
-medici-strip-ship = { $docked ->
-        [yes] { $ship ->
-            [3] 3-as
-            [4] 4-es
-            [5] 5-ös
-           *[other] { $ship } férőhelyes
-        } hajó, { THING($harbor) }: { $tiles }, { $free } szabad hely
-       *[no] { $ship ->
-            [3] 3-as
-            [4] 4-es
-            [5] 5-ös
-           *[other] { $ship } férőhelyes
-        } hajó, horgonyon
     }
 medici-at-anchor = horgonyon
 
@@ -364,3 +326,63 @@ medici-why-load = Ott { $after } áll szemben { $against } ellenében; { $ahead 
  }.
 medici-why-load-other = Ott { $after } állna szemben { $against } ellenében.
 medici-why-throw = Egyik hajónak sem használ.
+
+## The body of the question, what would come of an answer, and what lies under the board
+
+# Drawing on and naming a price are one question
+medici-question-lot = Húzol még egyet, vagy árat szabsz?
+# The place of a tile that may still be drawn
+medici-lot-more = { $number ->
+        [2] 2.
+       *[other] 3.
+    }
+# $tiles is a list of tiles of value 0
+medici-lot-zero = { $count ->
+        [one] { $tiles } két mezőt tol.
+       *[other] { $tiles } egyenként két mezőt tol.
+    }
+medici-plan-left = Ha az ellenfélnek nem kell, ide rakod
+medici-load-choose = Hajó és kikötő
+medici-plan-bought = Ha megveszed, ide rakod
+# Both sums in a harbor once the lot is loaded, one's own first
+medici-load-sums = { $lead ->
+        [own] { $own } : { $other }, te vezetsz
+        [other] { $own } : { $other }, ő vezet
+       *[none] { $own } : { $other }, egyenlő
+    }
+# Where else a ship could go
+medici-load-or = vagy { $harbors }
+# Under a gain: what it is counted for
+medici-this-round = e forduló
+# $own and $other are what both would have with this round
+medici-then-they-buy = Ha { $price } érméért megveszi: { $own } : { $other } e fordulóval
+medici-then-they-leave = { $way ->
+        [load] Ha nem kell neki: { $own } : { $other }, berakod: { THING($harbor) }
+       *[throw] Ha nem kell neki: { $own } : { $other }, eldobod
+    }
+medici-then-you-buy = Ha megveszed, { $before } → { $after }: { $own } : { $other } e fordulóval
+medici-then-you-leave = Ha nem kell: { $own } : { $other }, { NAME($seat) } fizet: { $price }
+medici-then-round = E fordulóval { $own } : { $other }
+# In the row of a player
+medici-seat = { $told ->
+        [yes] { THING($house) } · e fordulóval { $total }
+       *[no] { THING($house) }
+    }
+medici-left-line = { $left ->
+        [one] egy lapka a zsákban
+       *[other] { $left } lapka a zsákban
+    }
+medici-read-track = { $side ->
+        [none] Ha most érne véget a forduló, a jelző középen állna.
+       *[some] Ha most érne véget a forduló, { THING($house, form: "the") } oldalán állna, { $space }. mező, és { $coins } érmét fizetne.
+    }
+# Pressed into the question's place: $other leaves the lot, $seat has to pay
+medici-stamp-left = { $you ->
+        [yes] { NAME($other) } visszautasítja. Te fizetsz: { $coins }.
+       *[no] { NAME($other) } visszautasítja. { NAME($seat) } fizet: { $coins }.
+    }
+medici-count-over = { $round ->
+        [1] Véget ért az 1. forduló
+       *[other] Véget ért a { $round }. forduló
+    }
+medici-count-result = Az eredmény

@@ -26,7 +26,6 @@ shell-guest = Vendég
 shell-settings-of = { $name } beállításai
 shell-close = Bezárás
 shell-cancel = Mégse
-shell-copy = Másolás
 shell-reload = Az oldal újratöltése
 shell-to-lobby = Az előcsarnokba
 shell-opening = Terítjük az asztalt…
@@ -46,9 +45,7 @@ shell-plain-note = Ehhez a játékhoz még nincs rajz, ezért az asztalt szöveg
 
 shell-line-connecting = Kapcsolódás…
 shell-line-live = Élő
-    .delay = Élő, { $delay } ms
 shell-line-slow = Lassú
-    .delay = Lassú, { $delay } ms
 shell-line-reconnecting = Újra { $seconds } mp múlva
 shell-line-offline = Offline
 shell-line-new-version = Új verzió
@@ -63,8 +60,6 @@ shell-answers = A válaszaid
 shell-your-turn = Te jössz
 shell-turn-announced = Te jössz. { $question }
 shell-decision-past = Visszanézés: { $move }. lépés
-shell-decision-won = { NAME($seat) } nyert
-shell-decision-over = A játszma véget ért
 shell-decision-open = Várakozás játékosokra
 shell-decision-aborted = Ezt a játszmát lefújták
 shell-decision-paused = A játszma szünetel
@@ -75,8 +70,6 @@ shell-decision-sending = Küldés…
 shell-decision-kept = Megőriztük: „{ $answer }”
     .more = Elküldjük, amint az asztal válaszol.
 shell-previewing = Mi történne?
-shell-fold = Válaszok becsukása
-shell-unfold = Válaszok megnyitása
 shell-take-back = Visszavonom
 shell-undo = Visszavonás
 shell-back-to-now = A jelenbe
@@ -126,11 +119,19 @@ shell-players = Játékosok
 shell-to-move = soron van
 shell-winner = győztes
 shell-you = te
-shell-you-short = Te
 shell-bot = bot
+shell-level-random = véletlen
+shell-level-greedy = mohó
+shell-level-easy = könnyű
+shell-level-normal = közepes
+shell-level-hard = nehéz
+shell-level-master = mester
+shell-style-patient = türelmes
+shell-style-bold = merész
+shell-style-builder = építő
+shell-style-patron = mecénás
 shell-away = bot játszik
 shell-not-here = nincs itt
-shell-wants-pause = szünetet kér
 shell-seat-open = szabad hely
 shell-seat-number = { $number }. játékos
 shell-clock = { $time } az órán
@@ -139,13 +140,9 @@ shell-clock-days = { $days } nap { $hours } óra
 ## Board, hand and side column
 
 shell-board = Tábla
-shell-hand = Ami nálad van
+shell-strip = A tábla alatt
 shell-side = A tábla mellett
-shell-zoom-closer = Nagyítás
-shell-zoom-whole = Kicsinyítés
-shell-past-frame = { $move }. lépés
 shell-tabs = Napló és csevegés
-shell-tab-players = Játékosok
 shell-tab-log = Napló
 shell-tab-chat = Csevegés
 shell-tab-since = A köröm óta
@@ -156,10 +153,12 @@ shell-log-left-out = { $count } korábbi lépés nem látszik.
 shell-log-undo = { NAME($seat) } visszavonja az utolsó válaszát
 shell-log-resign = { NAME($seat) } feladja
 shell-log-timeout = { NAME($seat) } kifutott az időből
+shell-log-claim = { NAME($seat) } nincs itt; a győzelmet megkérték
 shell-log-restart = A szerver nem volt elérhető; közben egy óra sem járt
 shell-log-rules = Innentől újabb szabályok szerint folyik a játszma
 shell-log-pause-agree = { NAME($seat) } szünetet szeretne
 shell-log-pause-paused = { NAME($seat) } beleegyezik: a játszma szünetel
+shell-log-pause-decline = { NAME($seat) } nem kér szünetet
 shell-log-pause-resume = { NAME($seat) } folytatja
 shell-chat = Csevegés
 shell-chat-empty = Még senki sem szólt. Amit írsz, csak a játékosok látják.
@@ -167,6 +166,7 @@ shell-chat-empty = Még senki sem szólt. Amit írsz, csak a játékosok látjá
 shell-chat-write = Szólj hozzá!
 shell-chat-send = Küldés
 shell-chat-mute = { $name } némítása
+shell-chat-report = Üzenet bejelentése: { $name }
 shell-chat-muted = { $name } el van némítva.
 shell-chat-unread = { $count } új üzenet
 shell-notes = Saját jegyzetek ehhez a játszmához
@@ -186,7 +186,6 @@ shell-replay-last = Vissza a jelenbe
 shell-replay-rail = Melyik lépést nézed
 shell-replay-now = { $move }. lépés · most
 shell-replay-of = { $move }/{ $last }. lépés
-shell-replay-link = A lépés linkjének másolása
 shell-link-copied = A link a vágólapon van: { $move }. lépés.
 
 ## Rules
@@ -222,7 +221,10 @@ shell-pause-ask = Szünetet kérek
 shell-pause-withdraw = Mégse kérek szünetet
 shell-resign = Feladom
 shell-resign-sure = Feladod ezt a játszmát?
-    .more = Már nem nyerhetsz; egy bot játszik tovább helyetted.
+    .more = { $then ->
+        [ends] A játszma véget ér, és az ellenfeled nyer.
+       *[goes-on] Már nem nyerhetsz; egy bot játszik tovább helyetted.
+    }
 shell-abort = A játszma lefújása
 shell-abort-sure = Lefújod a játszmát?
     .more = Még senki sem válaszolt, így semmi sem vész el, és semmi sem számít.
@@ -231,8 +233,8 @@ shell-leave-sure = Távozol ettől az asztaltól?
     .more = Kezdés előtt a helyed felszabadul; utána egy bot játszik helyetted, amíg vissza nem jössz.
 shell-stay = Maradok
 shell-rematch = Visszavágó
-shell-rematch-sure = Még egy játszma ennél az asztalnál?
-    .more = Mindenki egy hellyel odébb ül; akkor kezdődik, ha már mindenki beleegyezett.
+shell-rematch-go = A visszavágóhoz
+shell-rematch-asked = Visszavágó kérve
 shell-try-from-here = Próba innen: { $move }. lépés
 shell-try-from-move = Visszanézés, próba onnan
 shell-export = A játszma mentése fájlba
@@ -259,9 +261,6 @@ shell-settings-all = Minden beállítás
 ## The end
 
 shell-result = Így ért véget
-shell-result-show = Eredmény
-shell-result-board = A táblához
-shell-look-through = A játszma átnézése
 
 ## Keys
 
@@ -271,13 +270,101 @@ shell-key-pass = Passz vagy végeztem
 shell-key-confirm = Megerősítés
 shell-key-cancel = A tervezet elvetése; vissza a jelenbe
 shell-key-undo = Visszavonás
-shell-key-hint = Tipp
-shell-key-rule = A kérdés szabálya
 shell-key-step = Egy lépés vissza vagy előre
 shell-key-ends = Első lépés; jelen
-shell-key-link = A lépés linkjének másolása
-shell-key-chat = Csevegés
 shell-key-zoom = Tábla közelebb vagy távolabb
 shell-key-sound = Hang be vagy ki
 shell-key-help = Ez a lista
-shell-keys-more = A Tab billentyű részről részre visz; a nyilakkal egy listán, a táblán vagy a füleken belül mozogsz. A kiválasztott választ az Enter erősíti meg.
+shell-key-number = ↑ és ↓ eggyel, a Page billentyűk öttel: ár vagy licit
+shell-key-region = Ugrás: tábla, kéz, napló, csevegés, kártyaszöveg
+shell-key-skip = A jelenet vége, vagy minden jeleneté
+shell-key-offer = Ajánlat elfogadása vagy elutasítása, ha azon áll a fókusz
+shell-keys-more = A Tab billentyű részről részre visz: kérdés, tábla, kártyák, játékosok, napló, sáv. A nyilak egy részen belül mozognak. Az Enter elküldi a tervezetet, bárhol áll a fókusz, hacsak nem olyasmin, aminek saját jelentése van.
+
+## The question and its slots
+
+shell-slots = Válasz
+shell-why = Miért?
+shell-why-rule = Miért? { $rule }. szabály
+shell-go-on = Tovább
+shell-hold = Tartsd nyomva a kártyát vagy helyet: leírás.
+shell-choose-first = Előbb válassz
+shell-thinking = { $timed ->
+    [yes] { NAME($seat) } gondolkodik, { $time }
+   *[no] { NAME($seat) } gondolkodik
+}
+shell-decision-kept-short = Még nincs elküldve
+shell-limit = Felső határ…
+shell-limit-kept = Határ: { $limit }
+shell-limit-passing = Passzol
+shell-deeds-all = Vissza az összeshez
+shell-deeds-more = Továbbiak…
+shell-deeds-group = { $name }…
+shell-review = Visszanézés
+shell-replay-link-short = Link másolása
+shell-to-lobby-short = Előcsarnok
+shell-tab-coach = Lecke
+shell-tab-answer = Válasz
+shell-tab-table = Asztal
+shell-result-won = { $how ->
+    [timeout] { NAME($seat) } időre nyer
+    [resign] { NAME($seat) } feladással nyer
+    [claim] { NAME($seat) } kéri a győzelmet
+   *[answer] { NAME($seat) } megnyeri a játszmát
+}
+shell-result-mine = { $how ->
+    [timeout] Időre nyersz
+    [resign] Nyersz, mert feladták
+    [claim] Tiéd a győzelem
+   *[answer] Megnyered a játszmát
+}
+shell-result-shared = A győzelmen osztoztok
+shell-result-nobody = Senki sem nyer
+
+## Offers in the bar
+
+shell-offer-pause-mine = Szünetet kértél: { $others } közül { $said } igen
+shell-offer-rematch-mine = Visszavágót kértél: { $others } közül { $said } igen
+shell-offer-rematch = { NAME($seat) } visszavágót kér
+shell-offer-pause-declined = { NAME($seat) } most nem kér szünetet
+shell-offer-rematch-declined = { NAME($seat) } nem kér visszavágót
+shell-offer-gone = { NAME($seat) } kapcsolata megszakadt. { $seconds } mp múlva kérheted a győzelmet.
+shell-offer-gone-long = { NAME($seat) } már régóta távol van.
+shell-offer-claim = Kérem a győzelmet
+shell-offer-pause = { NAME($seat) } szünetet kér
+shell-offer-away = { NAME($seat) } elment. Amíg vissza nem jön, egy bot játszik.
+shell-offer-accept = Elfogadom
+shell-offer-decline = Elutasítom
+shell-offer-take-back = Visszavonom
+shell-went-on = Erre már jött válasz; most így áll az asztal.
+shell-result-by-timeout = { NAME($seat) } kifutott az időből.
+shell-result-by-resign = { NAME($seat) } feladta.
+shell-result-by-claim = { NAME($seat) } túl sokáig volt távol.
+shell-result-rating = Értékszám { $before } → { $after }
+
+## Taking back by consent, and who is there
+
+shell-ask-back = Visszavonás…
+shell-ask-back-long = Kérés: az utolsó lépésed visszavonása
+shell-log-takeback-ask = { NAME($seat) } vissza szeretné vonni az utolsó lépését
+shell-log-takeback-accept = { NAME($seat) } beleegyezik
+shell-log-takeback-taken = { NAME($seat) } beleegyezik: a lépés visszavonva
+shell-log-takeback-alone = { NAME($seat) } visszavonja az utolsó lépését
+shell-log-takeback-decline = { NAME($seat) } nem egyezik bele; a lépés érvényes
+shell-log-takeback-withdraw = { NAME($seat) } mégis érvényesnek hagyja a lépését
+shell-offer-takeback = { NAME($seat) } visszavonná az utolsó lépését
+shell-offer-takeback-mine = Visszavonnád a lépésedet: { $others } közül { $said } igen
+shell-offer-takeback-declined = { NAME($seat) } nem egyezik bele; a lépés érvényes
+shell-offer-left = { NAME($seat) } nincs itt.
+shell-offer-back = { NAME($seat) } visszatért.
+shell-chat-said = { $name } üzeni: { $text }
+shell-watching = { $count ->
+    [one] Egy néző
+   *[other] { $count } néző
+}
+shell-watching-more = { $count ->
+    [one] és még egy néző
+   *[other] és még { $count } néző
+}
+shell-offer-let-stand = Maradjon
+shell-log-pause-withdraw = { NAME($seat) } már nem kér szünetet

@@ -226,9 +226,9 @@ siena-question-star-bid = Licitálj { THING($card, form: "sublative") }, vagy pa
     .other = { NAME($seat) } licitál { THING($card, form: "sublative") }, vagy passzol
 siena-question-choose-first = Te vagy a legszegényebb: kié legyen az első kör?
     .other = { NAME($seat) } megnevezi, kié az első kör
-siena-question-country-turn = Te jössz: játssz ki kártyát, adj el árut, dobj el kártyát, vagy fejezd be a köröd
+siena-question-country-turn = Te jössz: játssz ki, adj el vagy dobj el
     .other = { NAME($seat) } köre vidéken
-siena-question-load-road = Via Francigena: mit viszel, és hány sorskártyát húzol?
+siena-question-load-road = Via Francigena: rakodj fel, és húzz sorsot
     .other = { NAME($seat) } árukat visz a Via Francigenára
 siena-question-rise-or-stay = Elég gazdag vagy, hogy { THING($status, form: "translative") } válj
     .other = { NAME($seat) } { THING($status, form: "translative") } válhat
@@ -242,7 +242,7 @@ siena-question-keep-senesi = Mely szenátuskártyákat tartod meg?
     .other = { NAME($seat) } szenátuskártyákat választ
 siena-question-first-step = Az első lépésed: tovább, vagy be a fogadóba?
     .other = { NAME($seat) } megteszi az első lépést
-siena-question-banker-move = Úton a városban: menj tovább, vagy állj meg
+siena-question-banker-move = A sétád: hol állsz meg?
     .other = { NAME($seat) } a várost járja
 siena-question-district-card = Kijátszod ennek a városrésznek a kártyáját?
     .other = { NAME($seat) } kijátszhatja a városrész kártyáját
@@ -298,10 +298,10 @@ siena-answer-play = Kijátszom: { THING($card) }
 siena-answer-play-inn = Kijátszom: { $count } Fogadó
 siena-answer-play-guards = Hívom az őrséget
 siena-answer-play-girlfriends = Jöjjenek a barátnők
-siena-answer-green = { THING($card) }
-    .detail = { $green } lépés
-siena-answer-with = { THING($card) }
-    .detail = { $green } hellyel tovább
+siena-answer-green = { $green } lépéssel tovább
+    .detail = ráfordítva: { THING($card) }
+siena-answer-with = { $green } hellyel tovább
+    .detail = ráfordítva: { THING($card) }
 siena-answer-with-leg = { THING($card) }
     .detail = egy mezővel tovább
 siena-answer-discard = Eldobom: { THING($card) }
@@ -336,12 +336,12 @@ siena-answer-cash = Felveszek { $coins } aranyforintot
 siena-answer-stay-road = Az úton maradok
     .detail = fizetség nélkül, egy későbbi etapra
 siena-answer-step = Tovább { THING($place, form: "to") }
-    .wedding = a menyasszony ajándékot vár
+    .wedding = a menyasszony ajándéka: { $coins }
 siena-answer-enter = Belépek a fogadóba
     .cubes = { $count } kurtizán vár ott
 siena-answer-stop = Megállok { THING($place, form: "at") }
     .pays = +{ $coins } aranyforint
-siena-answer-give = Adok neki
+siena-answer-give = Adok neki: { $coins }
 siena-answer-refuse = Nem adok
     .detail = { $count }. fösvénykocka
 siena-answer-donate = Adományozok
@@ -349,7 +349,7 @@ siena-answer-donate = Adományozok
 siena-answer-open = Aukció nyitása
     .detail = megnézed a kártyát, azután licitálnod kell
 siena-answer-look = Megnézem: { $coins } aranyforint
-siena-answer-look-inn = Megnézem fogadókártyával
+siena-answer-look-inn = Megnézem: egy fogadókártya
 siena-answer-build = { $level }. szint építése
     .detail = { $coins } aranyforint, { $points } pont
 siena-answer-build-with = Építek kőművessel
@@ -492,25 +492,25 @@ siena-points-stinginess = fösvénység
 siena-points-sum = támogatáspontok
 
 siena-outcome-title = Végső értékelés
-siena-outcome-winner = { NAME($seat) } bekerül a Kilencek Tanácsába
 siena-outcome-nobody = Senki sem lett bankár; senki sem kerül be a Kilencek Tanácsába
 siena-outcome-line = Sor
-siena-outcome-not-counted = Nem bankár: nem értékeljük
-siena-outcome-again = Még egyszer
-siena-outcome-all = Mutasd mind
+siena-outcome-why = { $why ->
+    [tower] Áll a hetedik szint: elkészült a torony.
+    [lorenzetti] Ambrogio Lorenzettit szerződtették.
+   *[last-round] Mind a { $rounds } forduló véget ért.
+ }
+siena-outcome-not-bankers = Nem bankár, nincs pontja: { $seats }.
 
 ## Display and hand
 
 siena-display = Kínálat
 siena-display-empty = Nincs kirakott kártya.
 siena-hand = A kártyáid
-siena-hand-count = { $cards }/{ $limit }
 siena-hand-empty = Nincs kártya a kezedben.
 siena-hand-of = { NAME($seat) } kártyái
 siena-piles = { $deck } a pakliban, { $discarded } dobott lap
 siena-price-free = ingyen
-siena-price-sum = { $red } + { $row }
-siena-star-now = most aukción
+siena-star-now = most
 siena-star-waits = vár
 siena-price-named = { $coins ->
     [0] neked ingyen
@@ -518,7 +518,6 @@ siena-price-named = { $coins ->
  }
 siena-card-press = { $card }. { $answer }
 siena-card-more = { $card }. { $answers } lehetőség
-siena-card-close = Bezárás
 
 ## What the bar shows beside the answers
 
@@ -549,23 +548,12 @@ siena-bar-level = { $level }. szint: { $coins } aranyforint, { $points } pont
 ## Auctions
 
 siena-auction = Aukció
-siena-auction-artist = Művész aukciója
-siena-auction-opening = Nyitóaukció
 siena-auction-nobody = Még nincs licit
-siena-auction-leads = { NAME($seat) } vezet
-siena-auction-you-lead = Te vezetsz
-siena-auction-pays = A győztes a licitjét fizeti; a kezdeményezés semmit sem ad hozzá.
-siena-auction-bids = licit { $coins }, pénz { $money }
+siena-auction-leads = { NAME($seat) } vezet:
+siena-auction-you-lead = Te vezetsz:
 siena-auction-out = kiesett
-siena-auction-out-after = kiesett { $coins } után
-siena-auction-asked = soron van
-siena-auction-has = pénze: { $money }
 siena-auction-seen = megnézte
-siena-auction-unseen = nem nézte meg
 siena-auction-bid = A licited
-siena-auction-most = pénzed: { $money }
-siena-auction-fold = Lássam a táblát
-siena-auction-open = Lássam az aukciót
 siena-auction-left = Még { $count } művész van
 
 ## Panels: what everybody sees of a player
@@ -589,7 +577,6 @@ siena-side-frame = Keret
 siena-side-ready = Kész
 siena-side-price = Ár
 siena-side-gone = lekerült
-siena-side-frame-of = { $workers }/{ $frame } munkás
 siena-side-round = { $round }/{ $last }. forduló
 siena-side-round-open = { $round }. forduló; ennek a játéknak nincs utolsó fordulója
 siena-side-before = Az első forduló előtt
@@ -604,12 +591,95 @@ siena-side-show-discard = A dobott lapok megnézése
 ## Moments that are shown large
 
 siena-scene-risen = { NAME($seat) } { THING($status, form: "translative") } válik
-siena-scene-fato = { NAME($seat) } sorskártyát húz
 siena-scene-fato-wins = +{ $coins } aranyforint
 siena-scene-devil = Az ördög mindent elvisz
 
 siena-panel-senesi-worth = { $count } szenátuskártya, értéke { $points }
 siena-panel-artists-worth = { $count } művész, értéke { $points }
+
+## The question: deeds and courses, what they take and bring, and the button that sends them (siena-act-…)
+
+siena-of = { $count }/{ $all }
+siena-figure-steps = { $count } lépés
+siena-figure-spaces = { $count } mező
+siena-figure-cards = { $count } kártya
+siena-figure-begged = { $count } koldulás
+siena-figure-card = { THING($card) } (zöld { $green })
+siena-course-journey = { THING($road) } { $space }
+siena-course-sale = Eladás: { $goods }
+siena-course-card-sale = { THING($card) }, majd eladás: { $goods }
+    .detail = eladás: { $goods }, +{ $coins }
+siena-course-load = Elviszem: { $goods }
+siena-course-district = Mind { $count } kártya kijátszása
+siena-act-walk = { $count } lépés
+siena-act-journey = { $count } mező utazás
+siena-act-begging = Küldöm { $count } helyet
+siena-act-load = { $count } áru felrakása
+siena-act-workers = Munkások lerakása
+siena-act-sell = { $coins } aranyforint bevétel
+siena-act-take = { $coins ->
+    [0] Elviszem ingyen
+   *[other] Elviszem: { $coins }
+ }
+siena-act-auction = Aukcióra bocsátom
+siena-act-discard = Eldobom
+siena-act-pay = Fizetek: { $coins }
+siena-act-charity = Adok: { $coins }
+siena-act-donate = Adományozok: { $coins }
+siena-act-build = Építek: { $coins }
+siena-act-done = Kör vége
+siena-act-none = Egyiket sem
+siena-act-stop = { $coins ->
+    [0] Itt maradok
+   *[other] Itt maradok: +{ $coins }
+ }
+siena-play-calandrino = Elküldöm Calandrinót koldulni
+    .detail = ráfordítva a kártyája
+siena-pay-courtesans = { $count } kurtizánért { $coins } aranyforint
+siena-more = Még { $count }…
+siena-all-deeds = Minden lehetőség
+siena-green = Zöld { $count }.
+siena-green-starred = Csillagos, zöld { $green }.
+siena-red-green = Vörös { $red }, zöld { $green }.
+siena-artist-worth = 1–{ $most } pontot ér.
+siena-keep-choose = Ezekből { $count } kártyát tartasz meg; a többi a pakli alá kerül.
+siena-group-load = Elviszem
+siena-hand-short = Kéz
+siena-bids = licit { $coins }
+siena-to-bid = licitál
+siena-after-win = Ha { $coins } nyer: { $before } → { $after } aranyforint.
+siena-after-pass = Aki passzol, ebből az aukcióból esik ki, a következőből nem.
+siena-after-spends = Ráfordítva: { $cards }.
+siena-after-auction = Te teszed az első licitet; a többiek utánad.
+siena-after-travel = Ezután megnevezed az utazáskártyákat.
+siena-after-calandrino = Ezután eldöntöd, milyen messzire megy.
+siena-stamp-sold-you = A tiéd { $coins } aranyforintért
+siena-stamp-sold = { NAME($seat) } viszi el { $coins } aranyforintért
+siena-stamp-unsold = Senki sem licitál
+siena-stamp-level = { NAME($seat) } építkezik: { $level }. szint
+siena-sum-walk = { NAME($seat) }: { $count } lépés { THING($place, form: "to") }
+siena-sum-walk-paid = { NAME($seat) }: { $count } lépés { THING($place, form: "to") }, { $coins }
+
+## What a place does, for the reader
+
+siena-about-banchi-di-sotto = Az itt megálló bankár Banchi di Sotto kártyát játszik ki, darabja 20 aranyforint.
+siena-about-piazza-salimbeni = Az itt megálló bankár Piazza Salimbeni kártyát játszik ki, és sorskártyát húz.
+siena-about-via-dei-servi = Az itt megálló bankár Via dei Servi kártyát játszik ki, darabja 20 aranyforint.
+siena-about-via-delle-cerchia = Innen lép a bankár a fogadóba. A kurtizánok becsábítják, aki arra jár.
+siena-about-palazzo-tolomei = Megállni 5 aranyforintot hoz. Továbbmenni 10, a menyasszony ajándéka.
+siena-about-duomo = Az itt megálló bankár egyszer adományozhat: négy szenátuskártyából kettő az övé.
+siena-about-palazzo-pubblico = Az itt megálló bankár 5 aranyforintot kap.
+siena-about-piazza-del-campo = Az itt megálló bankár 5 aranyforintot kap.
+siena-about-torre-del-mangia = Az itt megálló bankár a köre végén felépíthet egy szintet.
+siena-about-banchi-di-sopra = Az itt megálló bankár 5 aranyforintot kap.
+siena-about-inn = Aki belép, kifizeti a kurtizánokat, majd művészt szerződtethet.
+siena-about-wall = Itt állnak az új bankárok az első lépésükig.
+siena-about-area = A munkások megtöltik a keretet; a teli keret egy eladható áru.
+siena-about-road = A kereskedők utazáskártyákkal járnak itt; az a mező fizet, ahol megállnak.
+siena-about-tower = Egy szint aranyforintba kerül, és a végén pontot ér.
+siena-about-initiative = Legalul a legszegényebb áll. A sor száma drágítja a kártyákat.
+siena-about-florin = Mindenki pénze, körben a tábla szélén.
+siena-about-calandrino = Visszafelé jár a városban, és bankároktól koldul.
 
 ## Hints: what speaks for an answer, or against it. Figures are coins or Florins by rule of thumb.
 
@@ -649,7 +719,6 @@ siena-why-enter = Egy művész többet ér neked, mint bármi más a közelben.
 siena-why-open = Ennyi aranyforinttal elérhető egy művész.
 siena-why-no-open = Kevés az aranyforintod egy művészhez.
 siena-why-rise = { $money } aranyforint elég a folytatáshoz, és a magasabb státusz többet keres.
-siena-why-stay = { $money } aranyforint kevés a kezdéshez; várj, amíg körülbelül { $coins } lesz.
 siena-why-cash = { $coins } aranyforint most többet ér, mint egy mező, amelyet talán sosem érsz el.
 siena-why-stay-on-road = Az utazókártyáiddal továbbjuthatsz, { $coins } aranyforintig.
 siena-why-give = { $coins } aranyforint kevesebb, mint { $points } pont a végén, ami körülbelül { $worth } aranyforintot ér.

@@ -297,3 +297,16 @@ terminal-why-disk = a lemez nem válaszol rendesen
 terminal-why-name = ilyen nevű fájl nem lehet
 terminal-why-changed = közben egy másik program megváltoztatta
 terminal-why-other = a rendszer nem engedi
+
+# The review of a match: fiorino analyze
+terminal-error-unfinished = { $file }: ez a játszma még nem ért véget; csak befejezett játszmát lehet elemezni.
+terminal-review-progress = döntések
+terminal-review-chance = Nyerési esélyek minden döntés után, és hogy mibe kerültek a döntések
+terminal-review-coins = Várható előny minden döntés után, és hogy mibe kerültek a döntések
+terminal-review-account-chance = { $name }: a saját válaszok { $away } %-ot engedtek el; a húzások és a többiek hozadéka { $came } %.
+terminal-review-account-coins = { $name }: a saját válaszok { $away } érmét engedtek el; a húzások és a többiek hozadéka { $came }.
+terminal-review-pair-chance = { $name }: a saját válaszok { $away } %-ot engedtek el; a szerencse hozadéka { $came } %.
+terminal-review-pair-coins = { $name }: a saját válaszok { $away } érmét engedtek el; a szerencse hozadéka { $came }.
+terminal-review-points = Fordulópontok
+terminal-review-clean = Egyetlen válasz sem engedett el semmit.
+terminal-review-point = { $number }. { $name }: { $given } ({ $cost }). Jobb: { $best } ({ $worth }).

@@ -12,13 +12,18 @@ learn-first-match = Prima partita con consigli
 learn-read-rules = Leggi le regole
 learn-loading = Si prepara il tavolo…
 learn-siena = Siena
-    .length = Circa dieci minuti
-    .about = Da Contadino a Banchiere. Fai offerte, prendi carte, lavori i campi, viaggi e costruisci l’ultimo piano della Torre.
     .first = Partita introduttiva, due avversari computer.
 learn-medici-vs-strozzi = Medici vs Strozzi
+    .first = Un avversario computer, tre round.
+learn-lesson-siena-country = Da Contadino a Banchiere
+    .length = Circa dieci minuti
+    .about = Fai offerte, prendi carte, lavori i campi, viaggi e costruisci l’ultimo piano della Torre.
+learn-lesson-siena-town = Da Banchiere in Città
+    .length = Circa otto minuti
+    .about = La beneficenza, il Duomo, il mendicante Calandrino, la Locanda e i suoi Artisti.
+learn-lesson-medici-vs-strozzi-harbors = Fissa il tuo prezzo
     .length = Circa cinque minuti
     .about = Pesca un lotto, fissane il prezzo, carica le tue navi e spingi i segnalini dei tuoi monopoli.
-    .first = Un avversario computer, tre round.
 
 ## The coach: the card beside the board
 
@@ -28,7 +33,6 @@ learn-back = Indietro
 learn-next = Avanti
 learn-skip = Salta questo passo
 learn-leave = Lascia la lezione
-learn-fold = Spiegazione
 learn-show-me = Mostrami
 learn-take-back = Ritira la mossa
 learn-rules =
@@ -38,6 +42,10 @@ learn-rules =
     }
 learn-finished = Il gioco è tutto qui
     .text = Ora sai quanto basta per giocare. Una prima partita contro il computer spiega ogni nuova domanda quando arriva.
+learn-finished-part = La prima metà è fatta
+    .text = Per una prima partita sai quanto basta: spiega ogni nuova domanda quando arriva. La prossima lezione mostra il resto.
+learn-play-first = Gioca ora la prima partita
+learn-next-lesson = Prossima lezione: { $lesson }
 learn-bar-read = Leggi che cosa dice il maestro, poi premi Avanti.
 learn-bar-done = Ben fatto. Premi Avanti per continuare.
 learn-bar-other = Ritira la mossa e riprova.
@@ -74,7 +82,7 @@ learn-siena-rise = La scalata sociale
     .text = I Contadini vendono Grano, Vino e Olio. Chi finisce il turno con 30 Fiorini può diventare Mercante: vende Stoffa e Spezie a molto di più, e viaggia. Nessuno torna mai indietro.
     .do-1 = Finisci il turno. Tieni l’altra carta.
     .do-2 = Diventa Mercante.
-    .praise = Mercante! Le tue nuove merci: Stoffa a 20, Spezie a 25.
+    .praise = Mercante! La Stoffa rende 20, le Spezie 25. Chi sale per primo ha il mercato tutto per sé.
     .other = Si può, ma ora saliamo. Ritira la mossa e riprova.
 learn-siena-journey = Un viaggio
     .text = Qualche round dopo. Un Mercante viaggia con le carte Viaggio, una casella per carta, e riceve ciò che mostra l’ultima casella. Hai 70 Fiorini e due di queste carte.
@@ -98,6 +106,58 @@ learn-siena-tower = La Torre
 learn-siena-count = Il conteggio
     .text = La partita può finire anche con il round 20, o con l’Artista Lorenzetti. Poi i Banchieri contano piani, Artisti, carte Senesi, ricchezza, meno i punti dell’avarizia. Hai vinto!
 
+## The second tutorial of Siena: learn-siena-<step>
+
+learn-siena-charity = La beneficenza
+    .text = Sei Mercante, con 78 Fiorini. In un turno in cui vendi Stoffa o Spezie puoi rinunciare a 10 Fiorini per una carta Senesi, o a 15 per la migliore di due.
+    .do-1 = Gioca la carta con due lavoranti di Stoffa.
+    .do-2 = Vendi la Stoffa per 20 Fiorini.
+    .do-3 = Rinuncia a 15 Fiorini: peschi due carte.
+    .do-4 = Tieni il 3: sono 3 Punti Consenso.
+    .do-5 = Hai ancora 83 Fiorini. Diventa Banchiere.
+    .praise = Banchiere, e già con 3 punti. La beneficenza è solo dei Mercanti; i Banchieri hanno il Duomo.
+    .other = Si può, ma questo turno è dedicato alla beneficenza. Ritira la mossa e riprova.
+learn-siena-duomo = Il Duomo
+    .text = Una volta nella partita, un Banchiere che si ferma al Duomo può fare una donazione: peschi quattro carte Senesi e ne tieni due. Più ricchezza hai, più costa.
+    .do-1 = Il tuo passo ti ha portato qui. Fermati.
+    .do-2 = Con 54 Fiorini costa 20. Fai la donazione.
+    .do-3 = Tieni le due migliori: 2 e 4.
+    .praise = Sei Punti Consenso per 20 Fiorini. Da 55 Fiorini in su ne sarebbero costati 30.
+    .other = Si può, ma qui vogliamo le due carte Senesi migliori. Ritira la mossa e riprova.
+learn-siena-beg = Calandrino chiede l’elemosina
+    .text = { NAME($orange) } muove Calandrino, che lungo la strada chiede l’elemosina agli altri Banchieri. Dai 10 Fiorini, o rifiuta e prendi un cubetto dell’avarizia: il primo costa 1 punto alla fine, il secondo 2, e così via.
+    .do-1 = Dagli 10 Fiorini.
+    .praise = Soldi spesi bene. Al Duomo ne prende 20, e lì nessuno può rifiutare.
+    .other = Di solito un punto vale più di 10 Fiorini. Ritira la mossa e dai l’elemosina.
+learn-siena-beggar = Mandare Calandrino
+    .text = Ora giochi tu Calandrino. Avanza di tre luoghi in senso antiorario, più i numeri verdi delle carte che aggiungi, e a te non chiede mai nulla.
+    .do-1 = Gioca Calandrino e mandalo a chiedere l’elemosina.
+    .do-2 = { NAME($orange) } è a tre luoghi, { NAME($green) } a quattro. Aggiungi la carta con l’1 verde.
+    .do-3 = Fallo partire.
+    .praise = { NAME($orange) } rifiuta e prende un cubetto; { NAME($green) } dà 10 Fiorini.
+    .other = Si può, ma così non arriva da tutti e due. Ritira la mossa e riprova.
+learn-siena-inn = La Locanda
+    .text = La Locanda è accanto a Via delle Cerchia; lì aspettano gli Artisti. Una Cortigiana all’interno attira ogni Banchiere che arriva da Via dei Servi, e costa 10 Fiorini.
+    .do-1 = Gioca la tua carta Locanda per il suo 2 verde.
+    .do-2 = Vai in Via delle Cerchia.
+    .praise = Sei dentro, con 10 Fiorini in meno. Senza Cortigiane si entra con un punto in più.
+    .other = Si può, ma la Locanda è proprio qui davanti. Ritira la mossa e vacci.
+learn-siena-artist = Ingaggiare un Artista
+    .text = Nella Locanda puoi mettere all’asta un Artista, se hai 15 Fiorini. Decidi senza vederlo; poi lo guardi e devi fare un’offerta. Possono offrire anche tutti gli altri.
+    .do-1 = Apri l’asta.
+    .do-2 = Un 6: sono sei Punti Consenso. Offri 18 Fiorini.
+    .do-3 = { NAME($orange) } ha pagato 8 Fiorini per guardare e offre 21. Offri 24.
+    .praise = I sei punti sono tuoi. Un Banchiere rilancia di 1, un Mercante di 3, un Contadino di 5.
+    .other = Si può, ma qui vogliamo l’Artista. Ritira la mossa e riprova.
+learn-siena-unseen = Un Artista mai visto
+    .text = { NAME($green) } ha visto un Artista nella Locanda e offre 25 Fiorini. Tu sei altrove: offri alla cieca, o guarda prima, per 8 Fiorini o con una carta Locanda.
+    .do-1 = Guarda con la tua carta Locanda.
+    .do-2 = Solo un 2, per più di 25 Fiorini. Passa.
+    .praise = Ottima scelta: { NAME($green) } paga 25 Fiorini per 2 punti.
+    .other = Si può, ma prima guarda, e non pagare troppo. Ritira la mossa e riprova.
+learn-siena-points = Che cosa conta alla fine
+    .text = Artisti e carte Senesi contano il loro numero, i piani della Torre da 2 a 9. Il Banchiere più ricco riceve 2 punti in più, e così chi ha costruito più piani. L’avarizia costa punti.
+
 ## The tutorial of Medici vs Strozzi. $strozzi is the name of the other player, a woman.
 
 learn-medici-aim = Due casate, tre porti
@@ -109,14 +169,14 @@ learn-medici-draw = Pescare un lotto
     .praise = Spezie 4 e stoffa 3: un lotto che vogliono entrambe le casate.
     .other = Si può, ma vogliamo un lotto di due tessere. Ritira la mossa e riprova.
 learn-medici-price = Fissare il prezzo
-    .text = Fissi un prezzo per il lotto. { NAME($strozzi) } lo compra a quel prezzo, oppure rifiuta, e allora devi comprarlo tu. Fissa dunque quanto vale per te.
-    .do-1 = Questo lotto vale circa 50 monete. Fissa un prezzo da 40 a 65.
+    .text = Fissi un prezzo per il lotto. { NAME($strozzi) } lo compra a quel prezzo, oppure rifiuta, e allora devi comprarlo tu. Il prezzo giusto sta a metà fra quanto vale per te e quanto per lei.
+    .do-1 = Per entrambe le casate vale circa 30 monete. Fissa un prezzo da 20 a 45.
     .praise = Se il prezzo è giusto, non importa chi lo paga.
-    .other = Questo prezzo è troppo basso o troppo alto. Ritira la mossa e fissa da 40 a 65.
+    .other = Questo prezzo è troppo basso o troppo alto. Ritira la mossa e fissa da 20 a 45.
 learn-medici-take = Comprare o rifiutare
-    .text = Più avanti nel round. { NAME($strozzi) } vuole 28 monete per oro 5 e pellicce 2. Se rifiuti, deve comprarlo lei. Chi compra pesca il lotto successivo.
-    .do-1 = Per te vale circa 30 monete. Compralo.
-    .praise = È tuo. Le 28 monete vanno alla banca.
+    .text = Più avanti nel round. { NAME($strozzi) } vuole 18 monete per oro 5 e pellicce 2. Se rifiuti, deve comprarlo lei. Chi compra pesca il lotto successivo.
+    .do-1 = A metà tra il valore per le due casate c’è circa 22. Compralo.
+    .praise = È tuo. Le 18 monete vanno alla banca.
     .other = Allora paga lei. Si può, ma qui vogliamo il lotto: ritira la mossa e compra.
 learn-medici-load = Una nave e il suo porto
     .text = Il primo carico assegna la nave a un porto per tutto il round; le tue tre navi vanno in tre porti diversi. In un porto la somma di valori più alta riceve 20 monete.
@@ -131,9 +191,9 @@ learn-medici-tracks = I monopoli
 learn-medici-round = La fine di un round
     .text = Un round finisce quando tutte le navi di una casata sono piene, o il sacchetto è vuoto. Agli Strozzi resta un posto.
     .do-1 = Una tessera basta. Fermati.
-    .do-2 = Per lei vale poco. Chiedi 12 monete.
+    .do-2 = Per te vale circa 23 monete, per lei circa 8. Offrila alla metà: 16.
     .praise = Ha riempito la flotta. I porti hanno pagato, i segnalini si sono mossi e hanno pagato.
-    .other = Così il round continua. Ritira la mossa: una tessera, per 5–15 monete.
+    .other = Così il round continua. Ritira la mossa: una tessera, per 10–17 monete.
 learn-medici-end = I round successivi
     .text = Le navi ripartono vuote, ma i segnalini restano: un monopolio frutta in ogni round. Dopo il terzo round decidono le monete. Puoi indebitarti, e i debiti contano.
 
@@ -144,8 +204,8 @@ learn-tip-close = Capito
 learn-tips-off = Basta consigli
 
 learn-tip-medici-draw-or-stop = Due tessere forti valgono più di ciascuna da sola, ma tutto il lotto deve stare su una nave. Guarda i posti che ti restano e che cosa c’è ancora nel sacchetto.
-learn-tip-medici-name-price = Fissa quanto vale per te il lotto. Se l’altra casata compra, paga quella somma; se rifiuta, la paghi tu. Un prezzo a metà fra i valori per le due casate non è mai sbagliato.
-learn-tip-medici-take-or-leave = Compra se per te il lotto vale più del prezzo. Se rifiuti, l’altra casata deve pagare, e pesca anche il lotto successivo.
+learn-tip-medici-name-price = Se l’altra casata compra, paga il tuo prezzo; se rifiuta, lo paghi tu. Il prezzo giusto sta a metà fra quanto vale il lotto per te e per l’altra casata.
+learn-tip-medici-take-or-leave = Compra se il prezzo è sotto la metà strada fra quanto vale il lotto per te e per l’altra casata. Se rifiuti, l’altra casata deve pagare, e pesca anche il lotto successivo.
 learn-tip-medici-load-lot = Cerca un porto dove la tua somma passa in testa, con tracciati per le tue merci. Una tessera di valore 0 spinge di due caselle. Il primo carico di una nave ne fissa il porto.
 
 learn-tip-siena-start = Scegli una carta da mettere all’asta, o rinuncia. Chi rinuncia salta almeno la prossima asta. Mulo e Via Francigena aiutano i Contadini; le altre carte con asterisco servono poi ai Banchieri.
@@ -165,7 +225,7 @@ learn-tip-siena-cash-or-stay = Incassa i Fiorini di questa casella e lascia la s
 learn-tip-siena-rise-or-stay =
     { $status ->
         [merchant] Da Banchiere ricevi 8 Fiorini a turno e puoi raccogliere Punti Consenso, ma non vendi più merci. Vincono solo i Banchieri.
-       *[other] Da Mercante vendi Stoffa e Spezie e puoi viaggiare, ma niente più Grano, Vino e Olio. Di solito conviene salire.
+       *[other] Da Mercante vendi Stoffa e Spezie e puoi viaggiare, ma niente più Grano, Vino e Olio. Sali appena puoi: ogni round da Contadino è uno in meno da Banchiere.
     }
 learn-tip-siena-charity-offer = Rinuncia a 10 Fiorini per una carta Senesi, o a 15 per scegliere la migliore di due. Alla fine valgono da 1 a 4 Punti Consenso.
 learn-tip-siena-keep-senesi = Tieni le carte con i numeri più alti: sono Punti Consenso. Le altre vanno in fondo al mazzo, senza mostrarle.

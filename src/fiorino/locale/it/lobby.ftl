@@ -19,6 +19,7 @@ lobby-play-now = Gioca ora
 lobby-same-device = Stesso schermo
 lobby-invite = Invita con un link
 lobby-introductory = Partita introduttiva
+    .says = Senza le carte con asterisco: più facile da imparare, altrettanto avvincente.
 lobby-ways = Pagine
 lobby-way-lobby = Gioca
 lobby-way-matches = Partite
@@ -66,11 +67,9 @@ lobby-ended-shared = vittoria condivisa
 lobby-ended-over = finita
 lobby-ended-aborted = annullata
 lobby-learn = Impara
-lobby-lesson-siena = Un primo round insieme
-lobby-lesson-medici-vs-strozzi = Fissa un prezzo
-lobby-lesson-of = { $game } · lezione
+lobby-lesson-of = { $game } · lezione { $number }
 lobby-lesson-begin = Comincia
-lobby-lesson-start = Comincia la lezione su { $game }
+lobby-lesson-start = Comincia la lezione «{ $lesson }»
 lobby-rules = Le regole
 
 ## Clocks
@@ -86,7 +85,7 @@ lobby-clock-slow = { $days ->
 
 lobby-how-many = Quanti giocatori?
 lobby-device-title = { $game } su questo dispositivo
-lobby-device-says = Vi passate il dispositivo. Prima di ogni turno un sipario nasconde ciò che gli altri non devono vedere. Ognuno prende il nome dal colore del proprio posto.
+lobby-device-says = Vi passate il dispositivo. Prima di ogni turno un sipario nasconde ciò che gli altri non devono vedere. Chi non ha un nome lo prende dal colore del proprio posto.
 lobby-device-begin = Comincia
 lobby-invite-title = Invita a giocare a { $game }
 lobby-invite-says = Ricevi un link e un’immagine da inquadrare. Chi apre il link prende un posto libero; a nessuno serve un account.
@@ -101,8 +100,23 @@ lobby-seat = Posto { $number }
 lobby-seat-me = Io
 lobby-seat-open = Libero: chi vuole si unisce
 lobby-bot = Bot: { $bot }
-lobby-bot-random = Bot, facile: gioca a caso
+lobby-bot-random = Bot: gioca a caso
 lobby-bot-greedy = Bot: prende ciò che sembra meglio
+lobby-bot-easy = Bot, facile: un primo avversario
+lobby-bot-normal = Bot, normale: gioca con giudizio
+lobby-bot-hard = Bot, difficile: sbaglia poco
+lobby-bot-master = Bot, maestro: gioca al suo meglio
+lobby-style-of = Stile del bot: { $seat }
+lobby-style-none = Nessuno stile particolare
+lobby-style-surprise = Sorprendimi
+lobby-style-patient = Paziente: aspetta l’occasione migliore
+lobby-style-bold = Audace: osa di più
+lobby-style-builder = Costruttore: costruisce dove può
+lobby-style-patron = Mecenate: spende per arte e carità
+lobby-levels-untrained = I bot non sono allenati per questa scatola o per queste opzioni. Guardano comunque avanti, ma giudicano con meno sicurezza.
+lobby-levels-by-thumb = I bot non sono allenati per questa scatola. Da facile a maestro giocano tutti secondo regole empiriche.
+lobby-hints-on = con suggerimenti
+lobby-hints-off = senza suggerimenti
 lobby-kind-of-game = Tipo di partita
 lobby-clock = Orologio
 lobby-clock-kind-none = Nessuno
@@ -153,7 +167,7 @@ lobby-box-says = Carte e numeri vengono da un file della scatola. Se possiedi un
 lobby-box-choose = Scegli un file
 lobby-box-chosen = Si userà { $name }.
 lobby-box-paste = Oppure incolla il testo
-lobby-box-too-long = Un file della scatola ha al massimo 40000 caratteri.
+lobby-box-too-long = Un file della scatola ha al massimo 16000 caratteri.
 lobby-box-forget = Usa la scatola normale
 lobby-open-table = Apri il tavolo
 lobby-start-table = Comincia
@@ -270,6 +284,7 @@ page-settings-look = Aspetto
 page-settings-table = Al tavolo
 page-settings-notices = Notifiche
 page-settings-account = Account
+page-settings-data = I tuoi dati
 page-settings-ratings = Classifica
 page-settings-webhook = Webhook
 page-name = Nome che vedono gli altri
@@ -283,6 +298,13 @@ page-motion = Animazioni
 page-motion-auto = Come il sistema
 page-motion-full = Tutte
 page-motion-none = Nessuna
+page-pace = Mosse degli altri
+page-pace-instant = Subito
+    .says = Nulla si muove. Ciò che è cambiato resta cerchiato per un momento.
+page-pace-normal = Una alla volta
+    .says = Ogni mossa è una breve scena. La barra spaziatrice la chiude, con Maiusc tutte quelle in attesa.
+page-pace-slow = Lentamente
+    .says = Ogni scena dura il doppio e nessuna viene accorciata.
 page-palette = Colori dei giocatori
 page-palette-usual = Normali
 page-palette-contrast = Contrasto più forte
@@ -310,7 +332,22 @@ page-log-in = Accedi
 page-log-out = Esci
 page-user-name = Nome utente
 page-password = Password
-page-password-says = Almeno 8 caratteri. Nessuno può inviartene una nuova, quindi conservala bene.
+page-password-says = Almeno 8 caratteri. Solo chi gestisce questo server può dartene una nuova.
+page-data-says = Quello che questo server conserva su di te è tuo.
+page-data-download = Scarica i miei dati
+page-password-old = La tua password attuale
+page-password-new = La tua nuova password
+page-password-change = Cambia la password
+page-password-changed = La password è cambiata. Negli altri browser devi accedere di nuovo.
+page-log-out-everywhere = Esci ovunque
+page-logged-out-everywhere = Sei uscito da tutti i browser.
+page-delete = Cancella tutto su di me
+page-delete-says = Nome, account, chat, note e classifica vengono cancellati per sempre. Le partite restano senza il tuo nome, e un bot continua a giocare per te.
+page-delete-sure = Cancella tutto
+page-delete-keep = Conserva
+page-deleted = Tutto su di te è stato cancellato.
+page-invitation = Il tuo invito
+page-invitation-send = Entra
 page-register-send = Crea l’account
 page-log-in-send = Accedi
 page-registered = Il tuo account { $name } è pronto. Tutto ciò che hai giocato resta tuo.
@@ -402,3 +439,17 @@ page-new-version = C’è una nuova versione di Fiorino.
     .way = Aggiorna
 page-push-title = Tocca a te
 page-push-body = { $game } aspetta la tua risposta.
+
+## What a link to a table shows where it is shared
+
+lobby-preview-invitation = { NAME($name) } ti invita a giocare a { $game }
+lobby-preview-table = { $game }: { $names }
+lobby-preview-seats = { $free ->
+    [one] C’è un posto libero. Siediti.
+   *[other] Ci sono { $free } posti liberi. Siediti.
+}
+lobby-preview-match = { $status ->
+    [over] La partita è finita. Rivedila mossa per mossa.
+    [aborted] La partita è stata annullata.
+   *[running] La partita è in corso. Vieni a guardare.
+}

@@ -67,7 +67,7 @@ medici-answer-refuse = Rifiuta
     .detail = { NAME($seat) } deve comprarlo per { $coins }
 medici-answer-load = { THING($harbor) }, nave da { $ship }
     .detail = { $before } + { $added } = { $after } contro { $against }
-    .group = Carica il lotto
+    .act = Carica: { THING($harbor) }
 medici-answer-throw = Scarta il lotto
     .detail = fuori fino al prossimo round
 
@@ -77,13 +77,9 @@ medici-change = { $you ->
         [yes] tu { $before } → { $after }
        *[no] { NAME($seat) } { $before } → { $after }
     }
-medici-preview-coins = Monete: { $changes }.
 medici-preview-count = Così il round finisce. Monete: { $changes }.
 medici-preview-count-nothing = Così il round finisce, e nessuno riceve nulla.
-medici-preview-price = { NAME($seat) } compra a { $coins }, o compri tu.
 medici-preview-draw = Una tessera esce dal sacchetto; non si può rimettere dentro.
-medici-preview-stop = Il lotto resta com’è, e tu ne fissi il prezzo.
-medici-preview-nothing = Non cambia altro.
 
 ## Events, for the log
 
@@ -222,14 +218,12 @@ medici-board = Tavolo dei porti
 
 ## The count of a round
 
-medici-count = Il conteggio del round { $round }
-medici-count-line = voce { $line } di { $lines }
+medici-count = Il round { $round } è finito: il conteggio
 medici-count-next = Prossima voce
 medici-count-all = Conta tutto
 medici-count-close = Continua
 medici-count-harbors = Porti: alla somma più alta vanno { $coins } monete
 medici-count-tracks = Tracciati: ogni segnalino fuori dal centro frutta
-medici-count-pays = +{ $coins }
 medici-count-nothing = nulla
 medici-count-sums = { $medici } : { $strozzi }
 medici-count-track = { THING($harbor) }, { THING($good) }
@@ -251,20 +245,10 @@ medici-count-stays = resta dov’è
 
 ## The decision bar
 
-medici-lot-value = { $tiles ->
-        [0] Ancora nessun lotto
-        [one] in un porto vale { $value }
-       *[other] in un porto vale in tutto { $value }
-    }
 medici-odds = La prossima di { $left }, in media { $mean }
 medici-your-price = Il tuo prezzo
 medici-price-asked = Il prezzo è { $price }.
-medici-load-choose = Nave e porto
-medici-plan-refused = Se rifiutano, lo carichi qui
-medici-plan-bought = Se lo compri, lo carichi qui
 medici-plan-no-room = Non entra su nessuna delle tue navi: potresti solo scartarlo.
-medici-load-sums = { $before } + { $added } = { $after } : { $other }
-medici-load-no-ship = nessuna nave può andarci
 medici-load-no-room = { $free ->
         [0] la nave lì è piena
         [one] un posto, { $tiles } tessere
@@ -286,7 +270,6 @@ medici-left-next = { $left ->
         [one] una tessera, l’ultima
        *[other] { $left } tessere, probabilità
     }
-medici-left-none = nessuna
 medici-panel-now = ora { $pay }
 medici-panel-at-anchor = all’ancora
 medici-panel-ship = { THING($harbor) } { $sum }
@@ -294,15 +277,6 @@ medici-panel-free = { $free ->
         [0] piena
         [one] { $free } libero
        *[other] { $free } liberi
-    }
-medici-strip = Le tue navi
-medici-strip-harbors = Dove va la nave da { $ship }
-medici-strip-ship = { $docked ->
-        [yes] Nave da { $ship } nel porto di { THING($harbor) }: { $tiles }, { $free ->
-            [one] { $free } posto libero
-           *[other] { $free } posti liberi
-        }
-       *[no] Nave da { $ship }, all’ancora
     }
 medici-at-anchor = all’ancora
 
@@ -339,3 +313,60 @@ medici-why-load = Là si va { $after } contro { $against }; { $ahead ->
  }.
 medici-why-load-other = Là si andrebbe { $after } contro { $against }.
 medici-why-throw = Non serve a nessuna nave.
+
+## The body of the question, what would come of an answer, and what lies under the board
+
+# Drawing on and naming a price are one question
+medici-question-lot = Peschi ancora o fissi il prezzo?
+# The place of a tile that may still be drawn
+medici-lot-more = { $number ->
+        [2] 2ª
+       *[other] 3ª
+    }
+# $tiles is a list of tiles of value 0
+medici-lot-zero = { $count ->
+        [one] { $tiles } spinge di due caselle.
+       *[other] { $tiles } spingono di due caselle ciascuna.
+    }
+medici-plan-left = Se rifiutano, lo carichi qui
+medici-load-choose = Nave e porto
+medici-plan-bought = Se lo compri, lo carichi qui
+# Both sums in a harbor once the lot is loaded, one's own first
+medici-load-sums = { $lead ->
+        [own] { $own } : { $other }, sei avanti
+        [other] { $own } : { $other }, sono avanti
+       *[none] { $own } : { $other }, pari
+    }
+# Where else a ship could go
+medici-load-or = o { $harbors }
+# Under a gain: what it is counted for
+medici-this-round = questo round
+# $own and $other are what both would have with this round
+medici-then-they-buy = Se comprano a { $price }: { $own } : { $other } con questo round
+medici-then-they-leave = { $way ->
+        [load] Se rifiutano: { $own } : { $other }, carichi a { THING($harbor) }
+       *[throw] Se rifiutano: { $own } : { $other }, lo scarti
+    }
+medici-then-you-buy = Se compri, { $before } → { $after }: { $own } : { $other } con questo round
+medici-then-you-leave = Se rifiuti: { $own } : { $other }, { NAME($seat) } paga { $price }
+medici-then-round = Con questo round { $own } : { $other }
+# In the row of a player
+medici-seat = { $told ->
+        [yes] { THING($house) } · con questo round { $total }
+       *[no] { THING($house) }
+    }
+medici-left-line = { $left ->
+        [one] una tessera nel sacchetto
+       *[other] { $left } tessere nel sacchetto
+    }
+medici-read-track = { $side ->
+        [none] Se il round finisse ora, il segnalino sarebbe al centro.
+       *[some] Se il round finisse ora, sarebbe sulla casella { $space } { THING($house, form: "genitive") } e frutterebbe { $coins }.
+    }
+# Pressed into the question's place: $other leaves the lot, $seat has to pay
+medici-stamp-left = { $you ->
+        [yes] { NAME($other) } rifiuta. Paghi tu { $coins }.
+       *[no] { NAME($other) } rifiuta. { NAME($seat) } paga { $coins }.
+    }
+medici-count-over = Il round { $round } è finito
+medici-count-result = Il risultato

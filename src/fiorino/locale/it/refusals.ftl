@@ -201,6 +201,9 @@ refusal-too-many-hints = Troppi suggerimenti in poco tempo.
 refusal-too-many-imports = Troppe importazioni in poco tempo.
 refusal-too-many-webhooks = Troppe modifiche del webhook in poco tempo.
 refusal-too-many-pushes = Troppe iscrizioni alle notifiche in poco tempo.
+refusal-too-many-seeks = Troppe ricerche di giocatori in poco tempo.
+refusal-too-many-blocks = Troppe modifiche ai blocchi in poco tempo.
+refusal-too-many-reports = Troppe segnalazioni in poco tempo.
 refusal-too-many-requests = Troppe richieste in poco tempo.
 refusal-too-many-watched = { $most ->
     [one] Una pagina mostra al massimo { $most } partita.
@@ -212,6 +215,12 @@ refusal-unknown-person = Qui nessuno ti conosce ancora.
 refusal-no-accounts = Questo server non crea account; gioca come ospite.
 refusal-has-account = Hai già un account.
 refusal-wrong-password = Il nome utente o la password non sono giusti.
+refusal-wrong-old-password = La tua password attuale non è giusta.
+refusal-no-account-yet = Non hai ancora un account.
+refusal-banned = Chi gestisce questo server non ti lascia più entrare.
+refusal-invitation-needed = Questo server è per chi è invitato.
+refusal-nobody-new = Questo server non accetta nuovi arrivati.
+refusal-bad-invitation = Questo invito non è conosciuto qui, o è già stato usato.
 refusal-user-name-taken = Il nome utente «{ $name }» è già preso.
 refusal-user-name-length = Un nome utente ha da { $least } a { $most } caratteri.
 refusal-user-name-letters = Un nome utente è fatto di lettere dalla a alla z, cifre, «-» e «_».
@@ -223,6 +232,9 @@ refusal-name-too-long = { $most ->
    *[other] Un nome ha al massimo { $most } caratteri.
  }
 refusal-name-signs = Un nome ha solo lettere, cifre e segni visibili.
+refusal-no-such-person = Questa persona non esiste.
+refusal-not-yourself = Quella persona sei tu; scegli qualcun altro.
+refusal-no-such-line = Quella persona non ha detto niente del genere a quel tavolo.
 refusal-password-short = { $least ->
     [one] Una password ha almeno { $least } carattere.
    *[other] Una password ha almeno { $least } caratteri.
@@ -239,7 +251,16 @@ refusal-password-is-name = La password deve essere diversa dal nome utente.
 refusal-no-such-table = Questo tavolo non esiste; forse il link è incompleto.
 refusal-table-full = Tutti i posti di questo tavolo sono occupati.
 refusal-table-called-off = Questo tavolo è stato annullato.
-refusal-seats-kept = I posti di una rivincita sono riservati a chi ha giocato prima.
+refusal-not-with-them = Qualcuno a questo tavolo non gioca con te, o sei tu a non giocare con questa persona.
+refusal-no-such-pace = Il ritmo “{ $name }” non esiste.
+refusal-no-pairing-as-nobody = Di’ chi sei prima di aspettare altri giocatori.
+refusal-waiting-elsewhere = Ora aspetti su un’altra pagina; qui l’attesa è finita.
+refusal-owner-seats-bots = Solo chi ha creato il tavolo può assegnare i posti ai bot.
+refusal-seat-not-free = Quel posto non è libero; un bot si siede dove non c’è nessuno.
+refusal-begun-already = La partita è già cominciata.
+refusal-no-such-bot = Il bot “{ $name }” non esiste.
+refusal-no-such-style = Lo stile “{ $style }” non ha significato in { $title }.
+refusal-names-one-device = I nomi dei posti valgono per un tavolo in cui tutti giocano su un solo dispositivo.
 refusal-not-seated = Non hai un posto a questo tavolo.
 refusal-only-watching = Non hai un posto a questo tavolo; guardi soltanto.
 refusal-nothing-to-leave = Non c’è nulla da lasciare: qui non gioca più nessuno.
@@ -249,6 +270,10 @@ refusal-rated-as-usual = Una partita classificata si gioca con la scatola normal
 refusal-rated-for-people = Una partita classificata è solo tra persone, ognuna con un posto tutto suo.
 refusal-live-clock = Un orologio dal vivo ha da 1 a 180 minuti, e da 0 a 120 secondi per ogni risposta.
 refusal-slow-clock = Un orologio a giorni ha da 1 a 14 giorni per ogni risposta.
+refusal-no-such-players = { $players ->
+    [one] Questo gioco non è per { $players } giocatore.
+   *[other] Questo gioco non è per { $players } giocatori.
+ }
 
 # A match that is played
 refusal-match-over = La partita è finita.
@@ -258,10 +283,22 @@ refusal-not-running = La partita ora non è in corso.
 refusal-paused = La partita è in pausa.
 refusal-paused-already = La partita è già in pausa.
 refusal-pause-not-agreed = Non hai accettato una pausa.
+refusal-takeback-not-asked = Nessuno chiede più di ritirare qualcosa.
+refusal-takeback-asked = C’è già chi chiede di ritirare qualcosa.
+refusal-takeback-declined = È stato rifiutato; chiedilo di nuovo dopo la prossima risposta.
+refusal-takeback-rated = In una partita classificata non si chiede di ritirare una mossa.
+refusal-nothing-of-yours = Non hai ancora dato una risposta che si possa ritirare.
 refusal-given-up = Hai abbandonato questa partita; un bot continua per te.
 refusal-seat-given-up = Chi siede a quel posto ha già abbandonato.
-refusal-old-version = Questa risposta vale per la versione { $version }; la partita è alla versione { $now }.
+refusal-old-version = Nel frattempo la partita è andata avanti, forse da un’altra tua pagina.
 refusal-no-auction = Ora non c’è un’asta per cui lasciare un’offerta automatica.
+refusal-no-hints-here = A questo tavolo si gioca senza suggerimenti.
+refusal-nothing-to-claim = La vittoria si reclama su un giocatore che la partita aspetta e che se n’è andato.
+refusal-claim-slow = Con giorni per ogni risposta nessuno è assente prima che il suo tempo finisca.
+refusal-claim-too-soon = { $seconds ->
+    [one] Potrebbe ancora tornare; la vittoria si può reclamare tra { $seconds } secondo.
+   *[other] Potrebbe ancora tornare; la vittoria si può reclamare tra { $seconds } secondi.
+ }
 refusal-no-hints-rated = In una partita classificata non ci sono suggerimenti.
 refusal-hint-not-asked = Un suggerimento è solo per chi è di turno.
 refusal-hint-pending = Un suggerimento è già in arrivo.
@@ -269,6 +306,7 @@ refusal-chat-unknown = Di’ chi sei prima di scrivere in chat.
 refusal-chat-other-room = Giocatori e spettatori hanno chat separate.
 
 # A match that is looked at again
+refusal-rematch-not-asked = Ora nessuno chiede la rivincita.
 refusal-rematch-players = Una rivincita è per chi ha giocato una partita ormai finita.
 refusal-try-when-over = Si può provare da una mossa solo quando la partita è finita.
 refusal-no-such-step = { $steps ->
@@ -281,12 +319,16 @@ refusal-record-with-box = Una registrazione con una scatola propria non si può 
 
 # What to do
 refusal-todo-choose = Scegli una delle risposte.
+refusal-todo-look-again = Guarda il tavolo com’è adesso e rispondi di nuovo.
 refusal-todo-refresh = Aspetta che il tavolo si aggiorni, o ricarica la pagina.
 refusal-todo-reload = Ricarica la pagina.
-refusal-todo-send-again = Inviala di nuovo.
 refusal-todo-send-same = Inviala di nuovo così com’è: verrà eseguita una volta sola.
 refusal-todo-send-shorter = Inviane uno più corto.
 refusal-todo-try-again = Riprova.
+refusal-todo-type-again = Scrivila di nuovo.
+refusal-todo-ask-host = Chiedi a chi gestisce il server.
+refusal-todo-invitation = Accedi, o inserisci l’invito che hai ricevuto.
+refusal-todo-log-in = Accedi se hai un account.
 refusal-todo-try-or-guest = Riprova, o gioca come ospite.
 refusal-todo-change = Correggi ciò che è indicato e riprova.
 refusal-todo-choose-other = Scegline un altro.

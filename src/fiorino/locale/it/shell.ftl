@@ -26,7 +26,6 @@ shell-guest = Ospite
 shell-settings-of = Impostazioni di { $name }
 shell-close = Chiudi
 shell-cancel = Annulla
-shell-copy = Copia
 shell-reload = Ricarica la pagina
 shell-to-lobby = Torna in sala
 shell-opening = Si prepara il tavolo…
@@ -46,9 +45,7 @@ shell-plain-note = Di questo gioco non c’è ancora un disegno: per questo il t
 
 shell-line-connecting = Connessione…
 shell-line-live = In linea
-    .delay = In linea, { $delay } ms
 shell-line-slow = Lento
-    .delay = Lento, { $delay } ms
 shell-line-reconnecting = Di nuovo tra { $seconds } s
 shell-line-offline = Non in linea
 shell-line-new-version = Nuova versione
@@ -63,8 +60,6 @@ shell-answers = Le tue risposte
 shell-your-turn = Tocca a te
 shell-turn-announced = Tocca a te. { $question }
 shell-decision-past = Stai guardando la mossa { $move }
-shell-decision-won = { NAME($seat) } ha vinto
-shell-decision-over = La partita è finita
 shell-decision-open = In attesa di giocatori
 shell-decision-aborted = Questa partita è stata annullata
 shell-decision-paused = La partita è in pausa
@@ -75,10 +70,8 @@ shell-decision-sending = Invio…
 shell-decision-kept = «{ $answer }» è in attesa qui
     .more = Parte appena il tavolo risponde.
 shell-previewing = Che cosa succederebbe?
-shell-fold = Nascondi le risposte
-shell-unfold = Mostra le risposte
 shell-take-back = Ritira la mossa
-shell-undo = Torna indietro
+shell-undo = Ritira
 shell-back-to-now = Torna al presente
 shell-play-on = Continua
 shell-be-back = Torna a giocare
@@ -126,11 +119,19 @@ shell-players = Giocatori
 shell-to-move = di turno
 shell-winner = ha vinto
 shell-you = tu
-shell-you-short = Tu
 shell-bot = bot
+shell-level-random = casuale
+shell-level-greedy = avido
+shell-level-easy = facile
+shell-level-normal = normale
+shell-level-hard = difficile
+shell-level-master = maestro
+shell-style-patient = paziente
+shell-style-bold = audace
+shell-style-builder = costruttore
+shell-style-patron = mecenate
 shell-away = gioca un bot
 shell-not-here = assente
-shell-wants-pause = vuole una pausa
 shell-seat-open = posto libero
 shell-seat-number = Giocatore { $number }
 shell-clock = tempo rimasto { $time }
@@ -142,13 +143,9 @@ shell-clock-days = { $days ->
 ## Board, hand and side column
 
 shell-board = Tabellone
-shell-hand = La tua mano
+shell-strip = Sotto il tabellone
 shell-side = Accanto al tabellone
-shell-zoom-closer = Ingrandisci
-shell-zoom-whole = Riduci
-shell-past-frame = Mossa { $move }
 shell-tabs = Diario e chat
-shell-tab-players = Giocatori
 shell-tab-log = Diario
 shell-tab-chat = Chat
 shell-tab-since = Dal mio turno
@@ -162,10 +159,12 @@ shell-log-left-out = { $count ->
 shell-log-undo = { NAME($seat) } torna indietro di una risposta
 shell-log-resign = { NAME($seat) } abbandona
 shell-log-timeout = Tempo scaduto per { NAME($seat) }
+shell-log-claim = { NAME($seat) } non c’è più; la vittoria è reclamata
 shell-log-restart = Il server era assente; gli orologi sono rimasti fermi
 shell-log-rules = Da qui in poi la partita segue regole più recenti
 shell-log-pause-agree = { NAME($seat) } vorrebbe una pausa
 shell-log-pause-paused = { NAME($seat) } accetta: la partita è in pausa
+shell-log-pause-decline = { NAME($seat) } non vuole una pausa
 shell-log-pause-resume = { NAME($seat) } riprende la partita
 shell-chat = Chat
 shell-chat-empty = Nessuno ha ancora scritto nulla. Ti leggono solo i giocatori.
@@ -173,6 +172,7 @@ shell-chat-empty = Nessuno ha ancora scritto nulla. Ti leggono solo i giocatori.
 shell-chat-write = Scrivi qualcosa
 shell-chat-send = Invia
 shell-chat-mute = Silenzia { $name }
+shell-chat-report = Segnala questo messaggio di { $name }
 shell-chat-muted = Non leggi più i messaggi di { $name }.
 shell-chat-unread = { $count ->
     [one] un nuovo messaggio
@@ -195,7 +195,6 @@ shell-replay-last = Torna al presente
 shell-replay-rail = Mossa da guardare
 shell-replay-now = Mossa { $move } · ora
 shell-replay-of = Mossa { $move } di { $last }
-shell-replay-link = Copia il link a questa mossa
 shell-link-copied = Il link alla mossa { $move } è copiato.
 
 ## Rules
@@ -234,7 +233,10 @@ shell-pause-ask = Chiedi una pausa
 shell-pause-withdraw = Niente pausa, dopotutto
 shell-resign = Abbandona
 shell-resign-sure = Abbandoni questa partita?
-    .more = Non potrai più vincere; un bot continua per te.
+    .more = { $then ->
+        [ends] La partita finisce e vince chi gioca contro di te.
+       *[goes-on] Non potrai più vincere; un bot continua per te.
+    }
 shell-abort = Annulla la partita
 shell-abort-sure = Annulli la partita?
     .more = Nessuno ha ancora risposto: non si perde nulla e non conta nulla.
@@ -243,8 +245,8 @@ shell-leave-sure = Lasci questo tavolo?
     .more = Prima dell’inizio il tuo posto torna libero; dopo, un bot gioca per te finché non torni.
 shell-stay = Resta
 shell-rematch = Rivincita
-shell-rematch-sure = Ancora una partita a questo tavolo?
-    .more = Tutti si spostano di un posto; si comincia quando tutti hanno accettato.
+shell-rematch-go = Alla rivincita
+shell-rematch-asked = Rivincita chiesta
 shell-try-from-here = Prova dalla mossa { $move }
 shell-try-from-move = Torna a una mossa per provare da lì
 shell-export = Salva la partita in un file
@@ -271,9 +273,6 @@ shell-settings-all = Tutte le impostazioni
 ## The end
 
 shell-result = Com’è finita
-shell-result-show = Mostra il risultato
-shell-result-board = Al tabellone
-shell-look-through = Rivedi la partita
 
 ## Keys
 
@@ -282,14 +281,102 @@ shell-key-answer = Scegli una risposta
 shell-key-pass = Passa, o fine turno
 shell-key-confirm = Conferma
 shell-key-cancel = Annulla la bozza; torna al presente
-shell-key-undo = Torna indietro
-shell-key-hint = Suggerimento
-shell-key-rule = Regola della domanda
+shell-key-undo = Ritira la risposta
 shell-key-step = Una mossa indietro o avanti
 shell-key-ends = Prima mossa; ora
-shell-key-link = Copia il link a questa mossa
-shell-key-chat = Chat
 shell-key-zoom = Tabellone più vicino o più lontano
 shell-key-sound = Suoni attivi o spenti
 shell-key-help = Questo elenco
-shell-keys-more = Il tasto Tab porta da una parte all’altra; le frecce si muovono dentro un elenco, il tabellone o le schede. Su una risposta in bozza, Invio la conferma.
+shell-key-number = ↑ e ↓ di 1, tasti Pagina di 5: prezzo od offerta
+shell-key-region = Vai a tabellone, mano, diario, chat, lettura
+shell-key-skip = Finisce la scena, o tutte le scene
+shell-key-offer = Accetta o rifiuta una proposta, se ha il fuoco
+shell-keys-more = Il tasto Tab porta da una parte all’altra: domanda, tabellone, carte, giocatori, diario, barra. Le frecce si muovono dentro una parte. Invio manda la bozza, ovunque sia il fuoco, tranne su ciò che ha un significato proprio.
+
+## The question and its slots
+
+shell-slots = Risposta
+shell-why = Perché?
+shell-why-rule = Perché? Regola { $rule }
+shell-go-on = Avanti
+shell-hold = Tieni premuto su carta o luogo per i dettagli.
+shell-choose-first = Prima scegli
+shell-thinking = { $timed ->
+    [yes] { NAME($seat) } pensa, { $time }
+   *[no] { NAME($seat) } pensa
+}
+shell-decision-kept-short = Non ancora inviata
+shell-limit = Limite…
+shell-limit-kept = Limite { $limit }
+shell-limit-passing = Passa
+shell-deeds-all = Torna a tutte
+shell-deeds-more = Altro…
+shell-deeds-group = { $name }…
+shell-review = Rivedi
+shell-replay-link-short = Copia link
+shell-to-lobby-short = Sala
+shell-tab-coach = Lezione
+shell-tab-answer = Risposta
+shell-tab-table = Tavolo
+shell-result-won = { $how ->
+    [timeout] { NAME($seat) } vince per il tempo
+    [resign] { NAME($seat) } vince per abbandono
+    [claim] { NAME($seat) } ottiene la vittoria
+   *[answer] { NAME($seat) } vince la partita
+}
+shell-result-mine = { $how ->
+    [timeout] Vinci per il tempo
+    [resign] Vinci per abbandono
+    [claim] Ottieni la vittoria
+   *[answer] Vinci la partita
+}
+shell-result-shared = La vittoria è condivisa
+shell-result-nobody = Non vince nessuno
+
+## Offers in the bar
+
+shell-offer-pause-mine = Hai chiesto una pausa: { $said } su { $others } dicono sì
+shell-offer-rematch-mine = Hai chiesto la rivincita: { $said } su { $others } dicono sì
+shell-offer-rematch = { NAME($seat) } propone la rivincita
+shell-offer-pause-declined = { NAME($seat) } ora non vuole una pausa
+shell-offer-rematch-declined = { NAME($seat) } non vuole la rivincita
+shell-offer-gone = { NAME($seat) } non è in linea. Fra { $seconds } s puoi chiedere la vittoria.
+shell-offer-gone-long = { NAME($seat) } manca da molto.
+shell-offer-claim = Chiedi la vittoria
+shell-offer-pause = { NAME($seat) } chiede una pausa
+shell-offer-away = { NAME($seat) } è via. Fino al ritorno gioca un bot.
+shell-offer-accept = Accetta
+shell-offer-decline = Rifiuta
+shell-offer-take-back = Ritira
+shell-went-on = A questo si era già risposto; ora il tavolo sta così.
+shell-result-by-timeout = Tempo scaduto per { NAME($seat) }.
+shell-result-by-resign = { NAME($seat) } ha abbandonato.
+shell-result-by-claim = { NAME($seat) } è mancato troppo a lungo.
+shell-result-rating = Punteggio { $before } → { $after }
+
+## Taking back by consent, and who is there
+
+shell-ask-back = Ritira…
+shell-ask-back-long = Chiedi di ritirare la tua ultima mossa
+shell-log-takeback-ask = { NAME($seat) } chiede di ritirare l’ultima mossa
+shell-log-takeback-accept = { NAME($seat) } è d’accordo
+shell-log-takeback-taken = { NAME($seat) } è d’accordo: la mossa è ritirata
+shell-log-takeback-alone = { NAME($seat) } ritira l’ultima mossa
+shell-log-takeback-decline = { NAME($seat) } non è d’accordo: la mossa resta
+shell-log-takeback-withdraw = { NAME($seat) } lascia la mossa com’è
+shell-offer-takeback = { NAME($seat) } chiede di ritirare l’ultima mossa
+shell-offer-takeback-mine = Hai chiesto di ritirare la mossa: { $said } su { $others } d’accordo
+shell-offer-takeback-declined = { NAME($seat) } non è d’accordo: la mossa resta
+shell-offer-left = { NAME($seat) } non è in linea.
+shell-offer-back = { NAME($seat) } è di nuovo qui.
+shell-chat-said = { $name } dice: { $text }
+shell-watching = { $count ->
+    [one] Una persona guarda
+   *[other] { $count } persone guardano
+}
+shell-watching-more = { $count ->
+    [one] e un’altra persona
+   *[other] e altre { $count } persone
+}
+shell-offer-let-stand = Lascia così
+shell-log-pause-withdraw = { NAME($seat) } non vuole più una pausa

@@ -202,9 +202,9 @@ siena-question-star-bid = Offri per { THING($card, form: "the") } o passa
     .other = { NAME($seat) } offre per { THING($card, form: "the") } o passa
 siena-question-choose-first = Sei in fondo alla Tabella Iniziativa: chi gioca il primo turno?
     .other = { NAME($seat) } indica chi gioca il primo turno
-siena-question-country-turn = Tocca a te: gioca, vendi, scarta o finisci il turno
+siena-question-country-turn = Tocca a te: gioca, vendi o scarta
     .other = Turno { NAME($seat, form: "genitive") } in campagna
-siena-question-load-road = Via Francigena: che cosa porti con te, e quante carte Fato peschi?
+siena-question-load-road = Via Francigena: carica e pesca Fato
     .other = { NAME($seat) } prepara le merci per la Via Francigena
 siena-question-rise-or-stay = Hai abbastanza Fiorini per diventare { THING($status, form: "a") }
     .other = { NAME($seat) } può diventare { THING($status, form: "a") }
@@ -218,7 +218,7 @@ siena-question-keep-senesi = Quali carte Senesi tieni?
     .other = { NAME($seat) } sceglie le carte Senesi
 siena-question-first-step = Il tuo primo passo: prosegui o entri nella Locanda?
     .other = { NAME($seat) } fa il primo passo
-siena-question-banker-move = In giro per la Città: prosegui o fermati
+siena-question-banker-move = Il tuo cammino: scegli dove fermarti
     .other = { NAME($seat) } gira per la Città
 siena-question-district-card = Giochi una carta di questo Quartiere?
     .other = { NAME($seat) } può giocare una carta del Quartiere
@@ -278,16 +278,10 @@ siena-answer-play-inn = Gioca { $count ->
  }
 siena-answer-play-guards = Chiama le Guardie
 siena-answer-play-girlfriends = Manda le Amiche
-siena-answer-green = { THING($card) }
-    .detail = { $green ->
-        [one] { $green } passo
-       *[other] { $green } passi
-     }
-siena-answer-with = { THING($card) }
-    .detail = { $green ->
-        [one] { $green } luogo in più
-       *[other] { $green } luoghi in più
-     }
+siena-answer-green = Vai avanti di { $green }
+    .detail = usa { THING($card, form: "the") }
+siena-answer-with = { $green } luoghi più avanti
+    .detail = usa { THING($card, form: "the") }
 siena-answer-with-leg = { THING($card) }
     .detail = una casella in più
 siena-answer-discard = Scarta { THING($card, form: "the") }
@@ -331,7 +325,7 @@ siena-answer-cash = Incassa { $coins ->
 siena-answer-stay-road = Resta sulla strada
     .detail = senza incassare, per una tappa futura
 siena-answer-step = Vai { THING($place, form: "to") }
-    .wedding = la sposa aspetta un dono
+    .wedding = dono alla sposa: paga { $coins }
 siena-answer-enter = Entra nella Locanda
     .cubes = { $count ->
         [one] ti aspetta una Cortigiana
@@ -339,15 +333,15 @@ siena-answer-enter = Entra nella Locanda
      }
 siena-answer-stop = Fermati { THING($place, form: "at") }
     .pays = +{ $coins } Fiorini
-siena-answer-give = Fai l’elemosina
+siena-answer-give = Fai l’elemosina: { $coins }
 siena-answer-refuse = Rifiuta
     .detail = cubetto dell’avarizia numero { $count }
 siena-answer-donate = Fai la donazione
     .detail = { $coins } Fiorini per due carte Senesi su quattro
 siena-answer-open = Apri l’asta
     .detail = guardi la carta, poi devi fare un’offerta
-siena-answer-look = Guarda per { $coins } Fiorini
-siena-answer-look-inn = Guarda con una carta Locanda
+siena-answer-look = Guarda: paga { $coins }
+siena-answer-look-inn = Guarda: gioca una carta Locanda
 siena-answer-build = Costruisci il { $level }° piano
     .detail = { $coins } Fiorini, { $points } punti
 siena-answer-build-with = Costruisci con i Muratori
@@ -528,25 +522,25 @@ siena-points-stinginess = avarizia
 siena-points-sum = Punti Consenso
 
 siena-outcome-title = Il conteggio finale
-siena-outcome-winner = { NAME($seat) } entra nel Consiglio dei Nove
 siena-outcome-nobody = Nessuno è diventato Banchiere; nessuno entra nel Consiglio dei Nove
 siena-outcome-line = Voce
-siena-outcome-not-counted = Non è Banchiere: non conta
-siena-outcome-again = Riconta
-siena-outcome-all = Mostra tutto
+siena-outcome-why = { $why ->
+    [tower] Il settimo piano è in piedi: la Torre è completa.
+    [lorenzetti] Ambrogio Lorenzetti è ingaggiato.
+   *[last-round] Tutti i { $rounds } round sono stati giocati.
+ }
+siena-outcome-not-bankers = Non Banchieri, niente punti: { $seats }.
 
 ## Display and hand
 
 siena-display = Esposizione
 siena-display-empty = Nessuna carta esposta.
 siena-hand = La tua mano
-siena-hand-count = { $cards } su { $limit }
 siena-hand-empty = Non hai carte in mano.
 siena-hand-of = Mano { NAME($seat, form: "genitive") }
 siena-piles = { $deck } nel mazzo, { $discarded } negli scarti
 siena-price-free = gratis
-siena-price-sum = { $red } + { $row }
-siena-star-now = ora all’asta
+siena-star-now = ora
 siena-star-waits = in attesa
 siena-price-named = { $coins ->
     [0] per te è gratis
@@ -555,7 +549,6 @@ siena-price-named = { $coins ->
  }
 siena-card-press = { $card }. { $answer }
 siena-card-more = { $card }. { $answers } possibilità
-siena-card-close = Chiudi
 
 ## What the bar shows beside the answers
 
@@ -596,23 +589,12 @@ siena-bar-level = { $level }° piano: { $coins } Fiorini, { $points } punti
 ## Auctions
 
 siena-auction = Asta
-siena-auction-artist = Asta per un Artista
-siena-auction-opening = Asta iniziale
 siena-auction-nobody = Nessuna offerta
-siena-auction-leads = { NAME($seat) } è in testa
-siena-auction-you-lead = Sei in testa
-siena-auction-pays = Chi vince paga la propria offerta; l’Iniziativa non aggiunge nulla.
-siena-auction-bids = offre { $coins } su { $money }
+siena-auction-leads = { NAME($seat) } è in testa con
+siena-auction-you-lead = Sei in testa con
 siena-auction-out = fuori
-siena-auction-out-after = fuori dopo { $coins }
-siena-auction-asked = deve rispondere
-siena-auction-has = ha { $money }
 siena-auction-seen = ha guardato
-siena-auction-unseen = non ha guardato
 siena-auction-bid = La tua offerta
-siena-auction-most = hai { $money }
-siena-auction-fold = Vedi il tabellone
-siena-auction-open = Vedi l’asta
 siena-auction-left = { $count ->
     [one] Resta { $count } Artista
    *[other] Restano { $count } Artisti
@@ -657,7 +639,6 @@ siena-side-frame = Riquadro
 siena-side-ready = Pronte
 siena-side-price = Prezzo
 siena-side-gone = sparita
-siena-side-frame-of = lavoranti { $workers } su { $frame }
 siena-side-round = Round { $round } di { $last }
 siena-side-round-open = Round { $round }; la partita non ha un ultimo round
 siena-side-before = Prima del primo round
@@ -672,7 +653,6 @@ siena-side-show-discard = Carte negli scarti
 ## Moments that are shown large
 
 siena-scene-risen = { NAME($seat) } diventa { THING($status, form: "a") }
-siena-scene-fato = { NAME($seat) } pesca carte Fato
 siena-scene-fato-wins = +{ $coins } Fiorini
 siena-scene-devil = Il Diavolo prende tutto
 
@@ -684,6 +664,120 @@ siena-panel-artists-worth = { $count ->
     [one] { $count } Artista, valore { $points }
    *[other] { $count } Artisti, valore { $points }
 }
+
+## The question: deeds and courses, what they take and bring, and the button that sends them (siena-act-…)
+
+siena-of = { $count }/{ $all }
+siena-figure-steps = { $count ->
+    [one] { $count } passo
+   *[other] { $count } passi
+ }
+siena-figure-spaces = { $count ->
+    [one] { $count } casella
+   *[other] { $count } caselle
+ }
+siena-figure-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+ }
+siena-figure-begged = { $count ->
+    [one] chiede una volta
+   *[other] chiede { $count } volte
+ }
+siena-figure-card = { THING($card) } (verde { $green })
+siena-course-journey = { THING($road) } { $space }
+siena-course-sale = Vendi { $goods }
+siena-course-card-sale = { THING($card) }, poi vendi { $goods }
+    .detail = vendi { $goods }: +{ $coins }
+siena-course-load = Porta { $goods }
+siena-course-district = Gioca tutte e { $count } le carte
+siena-act-walk = { $count ->
+    [one] Fai { $count } passo
+   *[other] Fai { $count } passi
+ }
+siena-act-journey = { $count ->
+    [one] Viaggia di { $count } casella
+   *[other] Viaggia di { $count } caselle
+ }
+siena-act-begging = { $count ->
+    [one] Mandalo avanti di { $count } luogo
+   *[other] Mandalo avanti di { $count } luoghi
+ }
+siena-act-load = { $count ->
+    [one] Carica { $count } unità
+   *[other] Carica { $count } unità
+ }
+siena-act-workers = Metti i lavoranti
+siena-act-sell = Incassa { $coins } Fiorini
+siena-act-take = { $coins ->
+    [0] Prendila gratis
+   *[other] Prendila per { $coins }
+ }
+siena-act-auction = Mettila all’asta
+siena-act-discard = Scartala
+siena-act-pay = Paga { $coins }
+siena-act-charity = Dai { $coins }
+siena-act-donate = Dona { $coins }
+siena-act-build = Costruisci per { $coins }
+siena-act-done = Fine turno
+siena-act-none = Nessuna
+siena-act-stop = { $coins ->
+    [0] Resta qui
+   *[other] Resta qui: +{ $coins }
+ }
+siena-play-calandrino = Manda Calandrino a mendicare
+    .detail = usa la sua carta
+siena-pay-courtesans = { $count ->
+    [one] paga { $coins } per una Cortigiana
+   *[other] paga { $coins } per { $count } Cortigiane
+ }
+siena-more = Altre { $count }…
+siena-all-deeds = Tutte le mosse
+siena-green = Verde { $count }.
+siena-green-starred = Con asterisco, verde { $green }.
+siena-red-green = Rosso { $red }, verde { $green }.
+siena-artist-worth = Vale da 1 a { $most } punti.
+siena-keep-choose = { $count ->
+    [one] Ne tieni una; il resto va in fondo al mazzo.
+   *[other] Ne tieni { $count }; il resto va in fondo al mazzo.
+ }
+siena-group-load = Porta con te
+siena-hand-short = Mano
+siena-bids = offre { $coins }
+siena-to-bid = deve offrire
+siena-after-win = Se vinci a { $coins }: { $before } → { $after } Fiorini.
+siena-after-pass = Chi passa è fuori da quest’asta, non dalla prossima.
+siena-after-spends = Usa { $cards }.
+siena-after-auction = Fai tu la prima offerta; gli altri seguono.
+siena-after-travel = Poi scegli le carte Viaggio.
+siena-after-calandrino = Poi scegli quanto lontano va.
+siena-stamp-sold-you = Aggiudicata a te per { $coins }
+siena-stamp-sold = { NAME($seat) } se la aggiudica per { $coins }
+siena-stamp-unsold = Nessuno offre
+siena-stamp-level = { NAME($seat) } costruisce il { $level }° piano
+siena-sum-walk = { NAME($seat) }: { $count } più avanti, { THING($place, form: "to") }
+siena-sum-walk-paid = { NAME($seat) }: { $count } più avanti, { THING($place, form: "to") }, { $coins }
+
+## What a place does, for the reader
+
+siena-about-banchi-di-sotto = Il Banchiere che si ferma qui gioca carte Banchi di Sotto a 20 Fiorini l’una.
+siena-about-piazza-salimbeni = Il Banchiere che si ferma qui gioca carte Piazza Salimbeni e pesca Fato.
+siena-about-via-dei-servi = Il Banchiere che si ferma qui gioca carte Via dei Servi a 20 Fiorini l’una.
+siena-about-via-delle-cerchia = Da qui si entra nella Locanda. Le Cortigiane attirano dentro chi passa.
+siena-about-palazzo-tolomei = Fermarsi rende 5 Fiorini. Proseguire costa il dono alla sposa, 10.
+siena-about-duomo = Il Banchiere che si ferma qui può donare una volta: due carte Senesi su quattro.
+siena-about-palazzo-pubblico = Il Banchiere che si ferma qui riceve 5 Fiorini.
+siena-about-piazza-del-campo = Il Banchiere che si ferma qui riceve 5 Fiorini.
+siena-about-torre-del-mangia = Il Banchiere che si ferma qui può costruire un piano a fine turno.
+siena-about-banchi-di-sopra = Il Banchiere che si ferma qui riceve 5 Fiorini.
+siena-about-inn = Chi entra paga le Cortigiane, poi può ingaggiare un Artista.
+siena-about-wall = Qui stanno i nuovi Banchieri fino al primo passo.
+siena-about-area = I lavoranti riempiono il riquadro; uno pieno è un’unità da vendere.
+siena-about-road = I Mercanti viaggiano con le carte Viaggio; paga la casella in cui si fermano.
+siena-about-tower = Un piano costa Fiorini e alla fine porta punti.
+siena-about-initiative = In basso sta il più povero. La riga aumenta di tanto il prezzo delle carte.
+siena-about-florin = Il denaro di tutti, attorno al tabellone.
+siena-about-calandrino = Torna indietro per la città e chiede l’elemosina ai Banchieri.
 
 ## Hints: what speaks for an answer, or against it. Figures are coins or Florins by rule of thumb.
 
@@ -723,7 +817,6 @@ siena-why-enter = Per te un Artista vale più di quanto c’è a portata.
 siena-why-open = Con tanti Fiorini un Artista è alla tua portata.
 siena-why-no-open = Hai troppo pochi Fiorini per un Artista.
 siena-why-rise = { $money } Fiorini bastano per andare avanti, e uno status più alto rende di più.
-siena-why-stay = { $money } Fiorini sono pochi per cominciare; aspetta di averne circa { $coins }.
 siena-why-cash = { $coins } Fiorini adesso valgono più di una casella che forse non raggiungerai mai.
 siena-why-stay-on-road = Le tue carte Viaggio ti portano oltre, a { $coins } Fiorini.
 siena-why-give = Dare { $coins } costa meno di { $points ->

@@ -331,3 +331,16 @@ terminal-why-disk = il disco non risponde come dovrebbe
 terminal-why-name = un file non può chiamarsi così
 terminal-why-changed = nel frattempo un altro programma l’ha modificato
 terminal-why-other = il sistema non lo permette
+
+# The review of a match: fiorino analyze
+terminal-error-unfinished = { $file } è una partita non ancora finita; si analizzano solo le partite finite.
+terminal-review-progress = decisioni
+terminal-review-chance = Probabilità di vittoria dopo ogni decisione, e quanto sono costate le decisioni
+terminal-review-coins = Vantaggio atteso dopo ogni decisione, e quanto sono costate le decisioni
+terminal-review-account-chance = { $name }: le proprie risposte hanno ceduto { $away } %; le pescate e gli altri hanno portato { $came } %.
+terminal-review-account-coins = { $name }: le proprie risposte hanno ceduto { $away }; le pescate e gli altri hanno portato { $came }.
+terminal-review-pair-chance = { $name }: le proprie risposte hanno ceduto { $away } %; la fortuna ha portato { $came } %.
+terminal-review-pair-coins = { $name }: le proprie risposte hanno ceduto { $away }; la fortuna ha portato { $came }.
+terminal-review-points = Momenti decisivi
+terminal-review-clean = Nessuna risposta ha ceduto qualcosa.
+terminal-review-point = { $number }. { $name }: { $given } ({ $cost }). Meglio: { $best } ({ $worth }).

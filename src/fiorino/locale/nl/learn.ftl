@@ -13,13 +13,18 @@ learn-first-match = Eerste partij met tips
 learn-read-rules = Spelregels lezen
 learn-loading = De tafel wordt klaargezet …
 learn-siena = Siena
-    .length = Ongeveer tien minuten
-    .about = Van boer tot bankier. Je biedt, neemt kaarten, zet arbeiders, reist en bouwt de laatste etage van de Toren.
     .first = Introductiespel tegen twee computertegenstanders.
 learn-medici-vs-strozzi = Medici vs Strozzi
+    .first = Eén computertegenstander, drie ronden.
+learn-lesson-siena-country = Van boer tot bankier
+    .length = Ongeveer tien minuten
+    .about = Je biedt, neemt kaarten, zet arbeiders, reist en bouwt de laatste etage van de Toren.
+learn-lesson-siena-town = Bankier in de stad
+    .length = Ongeveer acht minuten
+    .about = Liefdadigheid, de Duomo, de bedelaar Calandrino, de Herberg en haar Kunstenaars.
+learn-lesson-medici-vs-strozzi-harbors = Noem je prijs
     .length = Ongeveer vijf minuten
     .about = Trek een kavel, noem een prijs, laad je schepen en verschuif de markeringsstenen van je monopolies.
-    .first = Eén computertegenstander, drie ronden.
 
 ## The coach: the card beside the board
 
@@ -29,7 +34,6 @@ learn-back = Terug
 learn-next = Verder
 learn-skip = Stap overslaan
 learn-leave = Uitleg verlaten
-learn-fold = Uitleg
 learn-show-me = Laat zien
 learn-take-back = Terugnemen
 learn-rules =
@@ -39,6 +43,10 @@ learn-rules =
     }
 learn-finished = Dat is het spel
     .text = Je weet genoeg om te spelen. In een eerste partij tegen de computer krijg je uitleg bij elke nieuwe vraag.
+learn-finished-part = Dat is de eerste helft
+    .text = Je weet genoeg voor een eerste partij: bij elke nieuwe vraag krijg je uitleg. De volgende les laat zien wat er nog meer is.
+learn-play-first = Speel nu je eerste partij
+learn-next-lesson = Volgende les: { $lesson }
 learn-bar-read = Lees wat de coach zegt en druk dan op ‘Verder’.
 learn-bar-done = Goed gedaan. Druk op ‘Verder’.
 learn-bar-other = Neem het terug en probeer het opnieuw.
@@ -75,7 +83,7 @@ learn-siena-rise = Hogerop
     .text = Boeren verkopen graan, wijn en olijfolie. Wie een beurt eindigt met 30 florijnen, mag koopman worden: die verkoopt linnen en specerijen voor veel meer, en reist. Terugvallen kan nooit.
     .do-1 = Je bent klaar. Houd de andere kaart.
     .do-2 = Word koopman.
-    .praise = Koopman! Je nieuwe handelswaren: linnen voor 20, specerijen voor 25.
+    .praise = Koopman! Linnen levert 20 op, specerijen 25. Wie het eerst stijgt, heeft de markt voor zich alleen.
     .other = Dat mag, maar laten we nu stijgen. Neem het terug en probeer het opnieuw.
 learn-siena-journey = Een reis
     .text = Enkele ronden later. Een koopman reist met Reiskaarten, één vak per kaart, en ontvangt wat op het laatste vak staat. Je hebt 70 florijnen en twee van die kaarten.
@@ -99,6 +107,58 @@ learn-siena-tower = De Toren
 learn-siena-count = De eindtelling
     .text = Het spel kan ook eindigen met ronde 20, of met de Kunstenaar Lorenzetti. Dan tellen voor bankiers: etages, Kunstenaars, Senesi-kaarten, rijkdom, en minpunten voor gierigheid. Je hebt gewonnen!
 
+## The second tutorial of Siena: learn-siena-<step>
+
+learn-siena-charity = Liefdadigheid
+    .text = Je bent koopman, met 78 florijnen. In een beurt waarin je linnen of specerijen verkoopt, mag je 10 florijnen inleveren voor een Senesi-kaart, of 15 voor de beste van twee.
+    .do-1 = Speel de kaart met twee arbeiders voor linnen.
+    .do-2 = Verkoop het linnen voor 20 florijnen.
+    .do-3 = Lever 15 florijnen in: je trekt twee kaarten.
+    .do-4 = Houd de 3: dat zijn 3 waarderingspunten.
+    .do-5 = Je hebt nog 83 florijnen. Word bankier.
+    .praise = Bankier, en al 3 punten. Liefdadigheid is er alleen voor kooplieden; bankiers hebben de Duomo.
+    .other = Dat mag, maar deze beurt gaat over liefdadigheid. Neem het terug en probeer het opnieuw.
+learn-siena-duomo = De Duomo
+    .text = Een bankier die op de Duomo stopt, mag één keer in het spel doneren: je trekt vier Senesi-kaarten en houdt er twee. Hoe rijker je bent, hoe meer het kost.
+    .do-1 = Je stap heeft je hier gebracht. Stop.
+    .do-2 = Met 54 florijnen kost het 20. Doneer.
+    .do-3 = Houd de beste twee: 2 en 4.
+    .praise = Zes waarderingspunten voor 20 florijnen. Vanaf 55 florijnen had het 30 gekost.
+    .other = Dat mag, maar hier willen we de twee beste Senesi-kaarten. Neem het terug en probeer het opnieuw.
+learn-siena-beg = Calandrino bedelt
+    .text = { NAME($orange) } stuurt Calandrino op pad, die onderweg bij andere bankiers bedelt. Geef 10 florijnen, of weiger en neem een gierigheidsblokje: het eerste kost aan het einde 1 punt, het tweede 2, enzovoort.
+    .do-1 = Geef hem 10 florijnen.
+    .praise = Goed besteed. Op de Duomo neemt hij 20 florijnen, en weigeren kan daar niet.
+    .other = Een punt is meestal meer waard dan 10 florijnen. Neem het terug en geef.
+learn-siena-beggar = Calandrino op pad sturen
+    .text = Nu speel jij Calandrino. Hij gaat drie plaatsen tegen de klok in, plus de groene getallen van kaarten die je toevoegt, en bedelt nooit bij jou.
+    .do-1 = Speel Calandrino en laat hem bedelen.
+    .do-2 = { NAME($orange) } staat drie plaatsen verder, { NAME($green) } vier. Voeg de kaart met een groene 1 toe.
+    .do-3 = Laat hem gaan.
+    .praise = { NAME($orange) } weigert en neemt een blokje; { NAME($green) } geeft 10 florijnen.
+    .other = Dat mag, maar dan komt hij niet bij allebei. Neem het terug en probeer het opnieuw.
+learn-siena-inn = De Herberg
+    .text = De Herberg ligt naast de Via delle Cerchia; daar wachten Kunstenaars. Een Courtisane binnen lokt elke bankier naar binnen die uit de Via dei Servi komt, en kost 10 florijnen.
+    .do-1 = Speel je Herbergkaart voor haar groene 2.
+    .do-2 = Ga naar Via delle Cerchia.
+    .praise = Je bent binnen, voor 10 florijnen. Zonder Courtisane ga je met één punt meer naar binnen.
+    .other = Dat mag, maar de Herberg is vlakbij. Neem het terug en ga erheen.
+learn-siena-artist = Een Kunstenaar boeken
+    .text = In de Herberg mag je een Kunstenaar veilen, als je 15 florijnen hebt. Je beslist ongezien; daarna bekijk je hem en moet je bieden. Alle anderen mogen ook bieden.
+    .do-1 = Open de veiling.
+    .do-2 = Een 6: dat zijn zes waarderingspunten. Bied 18 florijnen.
+    .do-3 = { NAME($orange) } keek voor 8 florijnen en biedt 21. Bied 24.
+    .praise = De zes punten zijn van jou. Een bankier verhoogt met 1, een koopman met 3, een boer met 5.
+    .other = Dat mag, maar hier willen we de Kunstenaar. Neem het terug en probeer het opnieuw.
+learn-siena-unseen = Een ongeziene Kunstenaar
+    .text = { NAME($green) } heeft in de Herberg een Kunstenaar gezien en biedt 25 florijnen. Jij bent elders: bied blind, of kijk eerst, voor 8 florijnen of met een Herbergkaart.
+    .do-1 = Kijk met je Herbergkaart.
+    .do-2 = Maar een 2, voor meer dan 25 florijnen. Pas.
+    .praise = Goed gezien: { NAME($green) } betaalt 25 florijnen voor 2 punten.
+    .other = Dat mag, maar kijk eerst, en betaal niet te veel. Neem het terug en probeer het opnieuw.
+learn-siena-points = Wat aan het einde telt
+    .text = Kunstenaars en Senesi-kaarten tellen hun waarde, etages van de Toren 2 tot 9. De rijkste bankier krijgt 2 punten extra, en wie de meeste etages bouwde ook. Gierigheid kost punten.
+
 ## The tutorial of Medici vs Strozzi
 
 learn-medici-aim = Twee families, drie havens
@@ -110,14 +170,14 @@ learn-medici-draw = Een kavel trekken
     .praise = Specerijen 4 en laken 3: een kavel die beide families willen.
     .other = Dat mag, maar we willen een kavel van twee kaartjes. Neem het terug en probeer het opnieuw.
 learn-medici-price = Een prijs noemen
-    .text = Jij noemt een prijs voor de kavel. { NAME($strozzi) } koopt hem daarvoor, of weigert, en dan moet jij kopen. Noem dus wat de kavel jou waard is.
-    .do-1 = Deze kavel is ongeveer 50 munten waard. Noem een prijs van 40 tot 65.
+    .text = Jij noemt een prijs voor de kavel. { NAME($strozzi) } koopt hem daarvoor, of weigert, en dan moet jij kopen. De juiste prijs ligt midden tussen wat hij jou en haar waard is.
+    .do-1 = Voor beide families is deze kavel ongeveer 30 munten waard. Noem een prijs van 20 tot 45.
     .praise = Bij een eerlijke prijs kan het je niet schelen wie betaalt.
-    .other = Met deze prijs is de kavel veel te goedkoop of te duur. Neem het terug en noem 40 tot 65.
+    .other = Met deze prijs is de kavel veel te goedkoop of te duur. Neem het terug en noem 20 tot 45.
 learn-medici-take = Kopen of weigeren
-    .text = Later in de ronde. { NAME($strozzi) } vraagt 28 munten voor goud 5 en bont 2. Weiger je, dan moet ze zelf kopen. Wie koopt, trekt de volgende kavel.
-    .do-1 = Voor jou is de kavel ongeveer 30 munten waard. Koop hem.
-    .praise = Die is van jou. De 28 munten gaan naar de bank.
+    .text = Later in de ronde. { NAME($strozzi) } vraagt 18 munten voor goud 5 en bont 2. Weiger je, dan moet ze zelf kopen. Wie koopt, trekt de volgende kavel.
+    .do-1 = Het midden tussen wat de kavel beide families waard is, ligt bij ongeveer 22. Koop hem.
+    .praise = Die is van jou. De 18 munten gaan naar de bank.
     .other = Dan betaalt zij. Dat mag, maar hier willen we de kavel: neem het terug en koop.
 learn-medici-load = Een schip en zijn haven
     .text = De eerste lading wijst een schip voor deze ronde aan een haven toe; je drie schepen gaan naar drie verschillende havens. In elke haven ontvangt de hoogste som van waarden 20 munten.
@@ -132,9 +192,9 @@ learn-medici-tracks = Monopolies
 learn-medici-round = Het einde van een ronde
     .text = Een ronde eindigt als alle schepen van een familie vol zijn of de buidel leeg is. De Strozzi hebben nog ruimte voor één kaartje.
     .do-1 = Eén kaartje is genoeg. Stop.
-    .do-2 = Voor haar is het weinig waard. Bied het aan voor 12 munten.
+    .do-2 = Jou is het ongeveer 23 munten waard, haar ongeveer 8. Bied het aan voor het midden: 16.
     .praise = Haar schepen zijn vol. De havens hebben betaald, de stenen zijn verschoven en hebben ook betaald.
-    .other = Dan gaat de ronde door. Neem het terug: één kaartje, voor 5 tot 15 munten.
+    .other = Dan gaat de ronde door. Neem het terug: één kaartje, voor 10 tot 17 munten.
 learn-medici-end = De volgende ronden
     .text = De schepen zijn weer leeg, maar de markeringsstenen blijven staan: een monopolie levert elke ronde op. Na de derde ronde beslissen de munten. Je mag krediet opnemen, maar dat telt negatief.
 
@@ -145,8 +205,8 @@ learn-tip-close = Begrepen
 learn-tips-off = Geen tips meer
 
 learn-tip-medici-draw-or-stop = Twee sterke kaartjes zijn samen meer waard dan elk apart, maar de hele kavel moet op één schip passen. Kijk hoeveel laadruimte je nog hebt en wat er nog in de buidel zit.
-learn-tip-medici-name-price = Noem wat de kavel jou waard is. Als ze kopen, betalen zij dat; als ze weigeren, betaal jij het. Een prijs midden tussen wat de kavel beide families waard is, is nooit verkeerd.
-learn-tip-medici-take-or-leave = Koop als de kavel jou meer waard is dan de prijs. Weiger je, dan moet de andere familie betalen, en trekt ze ook de volgende kavel.
+learn-tip-medici-name-price = Als ze kopen, betalen zij jouw prijs; als ze weigeren, betaal jij die. De juiste prijs ligt midden tussen wat de kavel jou en de andere familie waard is.
+learn-tip-medici-take-or-leave = Koop als de prijs onder het midden ligt van wat de kavel jou en de andere familie waard is. Weiger je, dan moet de andere familie betalen, en trekt ze ook de volgende kavel.
 learn-tip-medici-load-lot = Zoek een haven waar jouw som voor komt te staan, met lijsten voor jouw goederen. Een kaartje met waarde 0 verschuift twee velden. Met de eerste lading ligt de haven van een schip vast.
 
 learn-tip-siena-start = Noem een kaart om die te veilen, of zie ervan af. Wie afziet, doet minstens aan de volgende veiling niet mee. Muilezel en Via Francigena helpen boeren; andere sterkaarten zijn later nuttig voor bankiers.
@@ -166,7 +226,7 @@ learn-tip-siena-cash-or-stay = Int de florijnen van dit vak en verlaat de weg, o
 learn-tip-siena-rise-or-stay =
     { $status ->
         [merchant] Als bankier ontvang je 8 florijnen per beurt en kun je waarderingspunten verzamelen, maar je verkoopt geen handelswaren meer. Alleen bankiers winnen.
-       *[other] Als koopman verkoop je linnen en specerijen en mag je reizen, maar graan, wijn en olijfolie verkoop je niet meer. Stijgen is meestal goed.
+       *[other] Als koopman verkoop je linnen en specerijen en mag je reizen, maar graan, wijn en olijfolie verkoop je niet meer. Stijg zodra het mag: elke ronde als boer is er één minder als bankier.
     }
 learn-tip-siena-charity-offer = Lever 10 florijnen in voor één Senesi-kaart, of 15 om de beste van twee te kiezen. Aan het einde zijn ze 1 tot 4 waarderingspunten waard.
 learn-tip-siena-keep-senesi = Houd de kaarten met de hoogste waarden: dat zijn waarderingspunten. De andere gaan gedekt onder de stapel.

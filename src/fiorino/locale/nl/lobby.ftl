@@ -19,6 +19,7 @@ lobby-play-now = Nu spelen
 lobby-same-device = Op één apparaat
 lobby-invite = Uitnodigen via link
 lobby-introductory = Introductiespel
+    .says = Zonder de sterkaarten: makkelijker te leren, even spannend.
 lobby-ways = Pagina’s
 lobby-way-lobby = Spelen
 lobby-way-matches = Partijen
@@ -66,11 +67,9 @@ lobby-ended-shared = gedeelde overwinning
 lobby-ended-over = afgelopen
 lobby-ended-aborted = afgelast
 lobby-learn = Leren
-lobby-lesson-siena = Samen een eerste ronde
-lobby-lesson-medici-vs-strozzi = Een prijs noemen
-lobby-lesson-of = { $game } · les
+lobby-lesson-of = { $game } · les { $number }
 lobby-lesson-begin = Beginnen
-lobby-lesson-start = De les over { $game } beginnen
+lobby-lesson-start = De les ‘{ $lesson }’ beginnen
 lobby-rules = De spelregels
 
 ## Clocks
@@ -86,7 +85,7 @@ lobby-clock-slow = { $days ->
 
 lobby-how-many = Hoeveel spelers?
 lobby-device-title = { $game } op dit apparaat
-lobby-device-says = Jullie geven het apparaat door. Voor elke beurt verbergt een gordijn wat de anderen niet mogen zien. Iedereen wordt genoemd naar de kleur van zijn plek.
+lobby-device-says = Jullie geven het apparaat door. Voor elke beurt verbergt een gordijn wat de anderen niet mogen zien. Wie geen naam heeft, heet naar de kleur van de plek.
 lobby-device-begin = Start
 lobby-invite-title = Uitnodigen voor { $game }
 lobby-invite-says = Je krijgt een link en een code om te scannen. Wie de link opent, krijgt een vrije plek; niemand heeft een account nodig.
@@ -101,8 +100,23 @@ lobby-seat = Plek { $number }
 lobby-seat-me = Ik
 lobby-seat-open = Vrij: iemand kan meedoen
 lobby-bot = Bot: { $bot }
-lobby-bot-random = Bot, makkelijk: speelt willekeurig
+lobby-bot-random = Bot: speelt willekeurig
 lobby-bot-greedy = Bot: neemt wat het beste lijkt
+lobby-bot-easy = Bot, makkelijk: een eerste tegenstander
+lobby-bot-normal = Bot, gewoon: speelt degelijk
+lobby-bot-hard = Bot, moeilijk: maakt weinig fouten
+lobby-bot-master = Bot, meester: zo sterk als hij kan
+lobby-style-of = Stijl van de bot: { $seat }
+lobby-style-none = Geen eigen stijl
+lobby-style-surprise = Verras me
+lobby-style-patient = Geduldig: wacht een betere kans af
+lobby-style-bold = Gedurfd: waagt meer
+lobby-style-builder = Bouwer: bouwt waar het kan
+lobby-style-patron = Weldoener: geeft aan kunst en armen
+lobby-levels-untrained = De bots zijn niet geoefend met deze doos of deze opties. Ze denken wel vooruit, maar oordelen minder zeker.
+lobby-levels-by-thumb = De bots zijn niet geoefend met deze doos. Van makkelijk tot meester spelen ze allemaal met vuistregels.
+lobby-hints-on = met hints
+lobby-hints-off = zonder hints
 lobby-kind-of-game = Soort spel
 lobby-clock = Klok
 lobby-clock-kind-none = Geen klok
@@ -153,7 +167,7 @@ lobby-box-says = Kaarten en getallen komen uit een doosbestand. Heb je het gedru
 lobby-box-choose = Bestand kiezen
 lobby-box-chosen = { $name } wordt gebruikt.
 lobby-box-paste = Of plak de tekst ervan
-lobby-box-too-long = Een doosbestand heeft hoogstens 40.000 tekens.
+lobby-box-too-long = Een doosbestand heeft hoogstens 16.000 tekens.
 lobby-box-forget = Gewone doos gebruiken
 lobby-open-table = Tafel openen
 lobby-start-table = Start
@@ -270,6 +284,7 @@ page-settings-look = Uiterlijk
 page-settings-table = Aan tafel
 page-settings-notices = Meldingen
 page-settings-account = Je account
+page-settings-data = Je gegevens
 page-settings-ratings = Je ratings
 page-settings-webhook = Webhook
 page-name = Naam die anderen zien
@@ -283,6 +298,13 @@ page-motion = Beweging
 page-motion-auto = Zoals het systeem
 page-motion-full = Volledig
 page-motion-none = Geen
+page-pace = Zetten van anderen
+page-pace-instant = Meteen
+    .says = Niets beweegt. Wat veranderd is, krijgt even een ring.
+page-pace-normal = Eén voor één
+    .says = Elke zet is een korte scène. De spatiebalk beëindigt die, met Shift alles wat wacht.
+page-pace-slow = Langzaam
+    .says = Elke scène duurt twee keer zo lang en wordt nooit ingekort.
 page-palette = Kleuren van spelers
 page-palette-usual = Gewoon
 page-palette-contrast = Meer contrast
@@ -310,7 +332,22 @@ page-log-in = Inloggen
 page-log-out = Uitloggen
 page-user-name = Gebruikersnaam
 page-password = Wachtwoord
-page-password-says = Minstens 8 tekens. Niemand kan je een nieuw sturen, dus bewaar het goed.
+page-password-says = Minstens 8 tekens. Alleen de beheerder van deze server kan je een nieuw geven.
+page-data-says = Wat deze server over je bewaart, is van jou.
+page-data-download = Mijn gegevens downloaden
+page-password-old = Je huidige wachtwoord
+page-password-new = Je nieuwe wachtwoord
+page-password-change = Wachtwoord wijzigen
+page-password-changed = Het wachtwoord is gewijzigd. In andere browsers moet je opnieuw inloggen.
+page-log-out-everywhere = Overal uitloggen
+page-logged-out-everywhere = Je bent in elke browser uitgelogd.
+page-delete = Alles over mij verwijderen
+page-delete-says = Je naam, account, chat, notities en ratings worden voorgoed verwijderd. Partijen blijven zonder je naam bewaard, en een bot speelt voor je verder.
+page-delete-sure = Alles verwijderen
+page-delete-keep = Bewaren
+page-deleted = Alles over jou is verwijderd.
+page-invitation = Je uitnodiging
+page-invitation-send = Naar binnen
 page-register-send = Account aanmaken
 page-log-in-send = Inloggen
 page-registered = Je account { $name } is aangemaakt. Alles wat je gespeeld hebt, blijft van jou.
@@ -402,3 +439,17 @@ page-new-version = Er is een nieuwe versie van Fiorino.
     .way = Vernieuwen
 page-push-title = Jouw beurt
 page-push-body = { $game } wacht op je antwoord.
+
+## What a link to a table shows where it is shared
+
+lobby-preview-invitation = { NAME($name) } nodigt je uit voor { $game }
+lobby-preview-table = { $game }: { $names }
+lobby-preview-seats = { $free ->
+    [one] Er is één plaats vrij. Schuif aan.
+   *[other] Er zijn { $free } plaatsen vrij. Schuif aan.
+}
+lobby-preview-match = { $status ->
+    [over] De partij is afgelopen. Bekijk haar zet voor zet.
+    [aborted] De partij is afgelast.
+   *[running] De partij is bezig. Kom kijken.
+}

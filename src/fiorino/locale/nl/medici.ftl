@@ -62,7 +62,7 @@ medici-answer-refuse = Weigeren
     .detail = { NAME($seat) } moet voor { $coins } kopen
 medici-answer-load = { THING($harbor) }, schip voor { $ship }
     .detail = { $before } + { $added } = { $after } tegen { $against }
-    .group = Kavel laden
+    .act = Laden: { THING($harbor) }
 medici-answer-throw = Wegwerpen
     .detail = weg tot de volgende ronde
 
@@ -72,13 +72,9 @@ medici-change = { $you ->
         [yes] jij { $before } → { $after }
        *[no] { NAME($seat) } { $before } → { $after }
     }
-medici-preview-coins = Munten: { $changes }.
 medici-preview-count = Daarmee eindigt de ronde. Munten: { $changes }.
 medici-preview-count-nothing = Daarmee eindigt de ronde, en niemand ontvangt iets.
-medici-preview-price = { NAME($seat) } koopt voor { $coins }, of jij moet kopen.
 medici-preview-draw = Er komt een kaartje uit de buidel; het kan niet terug.
-medici-preview-stop = De kavel blijft zoals hij is, en jij noemt de prijs.
-medici-preview-nothing = Verder verandert er niets.
 
 ## Events, for the log
 
@@ -216,14 +212,12 @@ medici-board = Tafel met havens
 
 ## The count of a round
 
-medici-count = De waardering van ronde { $round }
-medici-count-line = regel { $line } van { $lines }
+medici-count = Ronde { $round } is voorbij: de waardering
 medici-count-next = Volgende regel
 medici-count-all = Alles tellen
 medici-count-close = Verder
 medici-count-harbors = Havens: de hoogste som ontvangt { $coins }
 medici-count-tracks = Lijsten: elke steen buiten het midden levert geld op
-medici-count-pays = +{ $coins }
 medici-count-nothing = niets
 medici-count-sums = { $medici } : { $strozzi }
 medici-count-track = { THING($harbor) }, { THING($good) }
@@ -245,20 +239,10 @@ medici-count-stays = blijft staan
 
 ## The decision bar
 
-medici-lot-value = { $tiles ->
-        [0] Nog geen kavel
-        [one] { $value } waard in een haven
-       *[other] samen { $value } in een haven
-    }
 medici-odds = Het volgende van { $left }, gemiddeld { $mean }
 medici-your-price = Je prijs
 medici-price-asked = De prijs is { $price }.
-medici-load-choose = Schip en haven
-medici-plan-refused = Als ze weigeren, laad je hier
-medici-plan-bought = Als je koopt, laad je hier
 medici-plan-no-room = De kavel past op geen van je schepen: je zou hem alleen kunnen wegwerpen.
-medici-load-sums = { $before } + { $added } = { $after } : { $other }
-medici-load-no-ship = hier kan geen schip heen
 medici-load-no-room = { $free ->
         [0] het schip daar is vol
         [one] ruimte voor één, { $tiles } kaartjes
@@ -280,19 +264,12 @@ medici-left-next = { $left ->
         [one] één kaartje, het laatste
        *[other] { $left } kaartjes, het volgende
     }
-medici-left-none = geen
 medici-panel-now = nu { $pay }
 medici-panel-at-anchor = voor anker
 medici-panel-ship = { THING($harbor) } { $sum }
 medici-panel-free = { $free ->
         [0] vol
        *[other] { $free } vrij
-    }
-medici-strip = Je schepen
-medici-strip-harbors = Waar het schip voor { $ship } heen gaat
-medici-strip-ship = { $docked ->
-        [yes] Schip voor { $ship } { THING($harbor, form: "at") }: { $tiles }, { $free } vrij
-       *[no] Schip voor { $ship }, voor anker
     }
 medici-at-anchor = voor anker
 
@@ -329,3 +306,60 @@ medici-why-load = Daar staat het dan { $after } tegen { $against }; { $ahead ->
  }.
 medici-why-load-other = Daar zou het { $after } tegen { $against } staan.
 medici-why-throw = Geen schip heeft er iets aan.
+
+## The body of the question, what would come of an answer, and what lies under the board
+
+# Drawing on and naming a price are one question
+medici-question-lot = Nog een kaartje trekken, of je prijs noemen
+# The place of a tile that may still be drawn
+medici-lot-more = { $number ->
+        [2] 2e
+       *[other] 3e
+    }
+# $tiles is a list of tiles of value 0
+medici-lot-zero = { $count ->
+        [one] { $tiles } schuift twee velden.
+       *[other] { $tiles } schuiven elk twee velden.
+    }
+medici-plan-left = Als ze weigeren, laad je hier
+medici-load-choose = Schip en haven
+medici-plan-bought = Als je koopt, laad je hier
+# Both sums in a harbor once the lot is loaded, one's own first
+medici-load-sums = { $lead ->
+        [own] { $own } : { $other }, jij leidt
+        [other] { $own } : { $other }, zij leiden
+       *[none] { $own } : { $other }, gelijk
+    }
+# Where else a ship could go
+medici-load-or = of { $harbors }
+# Under a gain: what it is counted for
+medici-this-round = deze ronde
+# $own and $other are what both would have with this round
+medici-then-they-buy = Kopen ze voor { $price }: { $own } : { $other } met deze ronde
+medici-then-they-leave = { $way ->
+        [load] Weigeren ze: { $own } : { $other }, jij laadt { THING($harbor) }
+       *[throw] Weigeren ze: { $own } : { $other }, jij werpt hem weg
+    }
+medici-then-you-buy = Koop je, { $before } → { $after }: { $own } : { $other } met deze ronde
+medici-then-you-leave = Weiger je: { $own } : { $other }, { NAME($seat) } betaalt { $price }
+medici-then-round = Met deze ronde { $own } : { $other }
+# In the row of a player
+medici-seat = { $told ->
+        [yes] { THING($house) } · met deze ronde { $total }
+       *[no] { THING($house) }
+    }
+medici-left-line = { $left ->
+        [one] één kaartje in de buidel
+       *[other] { $left } kaartjes in de buidel
+    }
+medici-read-track = { $side ->
+        [none] Als de ronde nu eindigde, stond de steen in het midden.
+       *[some] Als de ronde nu eindigde, stond hij op veld { $space } van de { THING($house) } en leverde hij { $coins } op.
+    }
+# Pressed into the question's place: $other leaves the lot, $seat has to pay
+medici-stamp-left = { $you ->
+        [yes] { NAME($other) } weigert. Jij betaalt { $coins }.
+       *[no] { NAME($other) } weigert. { NAME($seat) } betaalt { $coins }.
+    }
+medici-count-over = Ronde { $round } is voorbij
+medici-count-result = De uitslag

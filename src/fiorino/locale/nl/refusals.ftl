@@ -207,6 +207,9 @@ refusal-too-many-hints = Dat waren te veel hints in korte tijd.
 refusal-too-many-imports = Dat waren te veel imports in korte tijd.
 refusal-too-many-webhooks = De webhook is in korte tijd te vaak veranderd.
 refusal-too-many-pushes = Dat waren te veel aanmeldingen voor meldingen in korte tijd.
+refusal-too-many-seeks = Er is in korte tijd te vaak naar spelers gezocht.
+refusal-too-many-blocks = Er is in korte tijd te vaak gewijzigd wie geblokkeerd is.
+refusal-too-many-reports = Er waren in korte tijd te veel meldingen.
 refusal-too-many-requests = Dat waren te veel verzoeken in korte tijd.
 refusal-too-many-watched = { $most ->
     [one] Een pagina toont hoogstens { $most } partij.
@@ -218,6 +221,12 @@ refusal-unknown-person = Niemand kent je hier nog.
 refusal-no-accounts = Op deze server zijn er geen accounts; speel als gast.
 refusal-has-account = Je hebt al een account.
 refusal-wrong-password = De gebruikersnaam of het wachtwoord klopt niet.
+refusal-wrong-old-password = Je huidige wachtwoord klopt niet.
+refusal-no-account-yet = Je hebt nog geen account.
+refusal-banned = De beheerder van deze server laat je niet meer toe.
+refusal-invitation-needed = Deze server is voor wie is uitgenodigd.
+refusal-nobody-new = Deze server laat niemand meer toe die nieuw is.
+refusal-bad-invitation = Deze uitnodiging is hier niet bekend of al gebruikt.
 refusal-user-name-taken = De gebruikersnaam ‘{ $name }’ is bezet.
 refusal-user-name-length = Een gebruikersnaam heeft { $least } tot { $most } tekens.
 refusal-user-name-letters = Een gebruikersnaam bestaat uit de letters a tot en met z, cijfers, ‘-’ en ‘_’.
@@ -229,6 +238,9 @@ refusal-name-too-long = { $most ->
    *[other] Een naam heeft hoogstens { $most } tekens.
  }
 refusal-name-signs = Een naam bestaat uit letters, cijfers en zichtbare tekens, en verder niets.
+refusal-no-such-person = Die persoon bestaat niet.
+refusal-not-yourself = Dat ben je zelf; kies iemand anders.
+refusal-no-such-line = Dat heeft die persoon aan die tafel niet gezegd.
 refusal-password-short = { $least ->
     [one] Een wachtwoord heeft minstens { $least } teken.
    *[other] Een wachtwoord heeft minstens { $least } tekens.
@@ -245,7 +257,16 @@ refusal-password-is-name = Het wachtwoord moet anders zijn dan de gebruikersnaam
 refusal-no-such-table = Deze tafel bestaat niet; misschien is de link niet compleet.
 refusal-table-full = Alle plekken aan deze tafel zijn bezet.
 refusal-table-called-off = Deze tafel is afgelast.
-refusal-seats-kept = De plekken van een revanche zijn voor wie eerder meespeelde.
+refusal-not-with-them = Iemand aan deze tafel speelt niet met jou, of jij niet met diegene.
+refusal-no-such-pace = Er is geen tempo “{ $name }”.
+refusal-no-pairing-as-nobody = Zeg wie je bent voordat je op anderen wacht.
+refusal-waiting-elsewhere = Je wacht nu op een andere pagina; hier is het wachten voorbij.
+refusal-owner-seats-bots = Alleen wie de tafel heeft gemaakt, geeft plaatsen aan bots.
+refusal-seat-not-free = Die plaats is niet vrij; een bot gaat zitten waar niemand zit.
+refusal-begun-already = De partij is al begonnen.
+refusal-no-such-bot = Er is geen bot “{ $name }”.
+refusal-no-such-style = De stijl “{ $style }” betekent niets in { $title }.
+refusal-names-one-device = Namen voor plaatsen zijn er voor een tafel waar iedereen op één apparaat speelt.
 refusal-not-seated = Je zit niet aan deze tafel.
 refusal-only-watching = Je zit niet aan deze tafel; je kijkt alleen mee.
 refusal-nothing-to-leave = Er is niets om te verlaten: hier speelt niemand meer.
@@ -255,6 +276,10 @@ refusal-rated-as-usual = Een partij met rating speel je met de gewone doos, en v
 refusal-rated-for-people = Een partij met rating is alleen voor mensen, ieder op een eigen plek.
 refusal-live-clock = Een live klok heeft 1 tot 180 minuten, en 0 tot 120 seconden per antwoord.
 refusal-slow-clock = Een klok met dagen heeft 1 tot 14 dagen per antwoord.
+refusal-no-such-players = { $players ->
+    [one] Dit spel wordt niet door { $players } speler gespeeld.
+   *[other] Dit spel wordt niet door { $players } spelers gespeeld.
+ }
 
 # A match that is played
 refusal-match-over = De partij is afgelopen.
@@ -264,10 +289,22 @@ refusal-not-running = De partij wordt nu niet gespeeld.
 refusal-paused = De partij is gepauzeerd.
 refusal-paused-already = De partij is al gepauzeerd.
 refusal-pause-not-agreed = Je hebt niet met een pauze ingestemd.
+refusal-takeback-not-asked = Niemand vraagt nog om iets terug te nemen.
+refusal-takeback-asked = Er is al een verzoek om iets terug te nemen.
+refusal-takeback-declined = Het is geweigerd; vraag het na het volgende antwoord opnieuw.
+refusal-takeback-rated = In een partij met rating wordt niet gevraagd om iets terug te nemen.
+refusal-nothing-of-yours = Je hebt nog geen antwoord gegeven dat teruggenomen kan worden.
 refusal-given-up = Je hebt deze partij opgegeven; een bot speelt voor je verder.
 refusal-seat-given-up = Die plek heeft al opgegeven.
-refusal-old-version = Dat antwoordt op versie { $version }; de partij is bij versie { $now }.
+refusal-old-version = De partij is intussen verdergegaan, misschien vanaf een andere pagina van jou.
 refusal-no-auction = Er is nu geen veiling waarvoor je een vaste opdracht kunt geven.
+refusal-no-hints-here = Aan deze tafel wordt zonder hints gespeeld.
+refusal-nothing-to-claim = Je kunt de winst opeisen van een speler op wie de partij wacht en die weg is.
+refusal-claim-slow = Met dagen per antwoord is niemand weg voordat de tijd om is.
+refusal-claim-too-soon = { $seconds ->
+    [one] Misschien komt diegene nog terug; over { $seconds } seconde kun je de winst opeisen.
+   *[other] Misschien komt diegene nog terug; over { $seconds } seconden kun je de winst opeisen.
+ }
 refusal-no-hints-rated = In een partij met rating zijn er geen hints.
 refusal-hint-not-asked = Een hint is alleen voor de plek die nu gevraagd wordt.
 refusal-hint-pending = Er wordt al over een hint nagedacht.
@@ -275,6 +312,7 @@ refusal-chat-unknown = Zeg eerst wie je bent, dan kun je meepraten.
 refusal-chat-other-room = Spelers en toeschouwers chatten elk in hun eigen ruimte.
 
 # A match that is looked at again
+refusal-rematch-not-asked = Niemand vraagt nu om een revanche.
 refusal-rematch-players = Een revanche is voor wie een afgelopen partij gespeeld heeft.
 refusal-try-when-over = Een partij vanaf een zet proberen kan pas als ze afgelopen is.
 refusal-no-such-step = { $steps ->
@@ -287,12 +325,16 @@ refusal-record-with-box = Een partijbestand met een eigen doos kan niet geïmpor
 
 # What to do
 refusal-todo-choose = Kies een van de antwoorden.
+refusal-todo-look-again = Kijk hoe de tafel er nu bij staat en antwoord opnieuw.
 refusal-todo-refresh = Wacht tot er aan tafel iets verandert, of laad de pagina opnieuw.
 refusal-todo-reload = Laad de pagina opnieuw.
-refusal-todo-send-again = Verstuur het opnieuw.
 refusal-todo-send-same = Verstuur het onveranderd opnieuw: het wordt maar één keer uitgevoerd.
 refusal-todo-send-shorter = Stuur een korter bericht.
 refusal-todo-try-again = Probeer het opnieuw.
+refusal-todo-type-again = Typ het opnieuw.
+refusal-todo-ask-host = Vraag het de beheerder.
+refusal-todo-invitation = Log in of vul de uitnodiging in die je hebt gekregen.
+refusal-todo-log-in = Log in als je een account hebt.
 refusal-todo-try-or-guest = Probeer het opnieuw of speel als gast.
 refusal-todo-change = Verander wat er genoemd is en probeer het opnieuw.
 refusal-todo-choose-other = Kies iets anders.

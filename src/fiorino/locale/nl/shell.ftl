@@ -26,7 +26,6 @@ shell-guest = Gast
 shell-settings-of = Instellingen van { $name }
 shell-close = Sluiten
 shell-cancel = Annuleren
-shell-copy = Kopiëren
 shell-reload = Pagina opnieuw laden
 shell-to-lobby = Naar de lobby
 shell-opening = De tafel wordt klaargezet …
@@ -46,9 +45,7 @@ shell-plain-note = Van dit spel is nog geen tekening, daarom zie je de tafel als
 
 shell-line-connecting = Verbinden …
 shell-line-live = Live
-    .delay = Live, { $delay } ms
 shell-line-slow = Traag
-    .delay = Traag, { $delay } ms
 shell-line-reconnecting = Opnieuw over { $seconds } s
 shell-line-offline = Offline
 shell-line-new-version = Nieuwe versie
@@ -63,8 +60,6 @@ shell-answers = Je antwoorden
 shell-your-turn = Jouw beurt
 shell-turn-announced = Je bent aan de beurt. { $question }
 shell-decision-past = Je kijkt naar zet { $move }
-shell-decision-won = { NAME($seat) } heeft gewonnen
-shell-decision-over = De partij is afgelopen
 shell-decision-open = Wachten op spelers
 shell-decision-aborted = Deze partij is afgelast
 shell-decision-paused = De partij is gepauzeerd
@@ -75,8 +70,6 @@ shell-decision-sending = Versturen …
 shell-decision-kept = ‘{ $answer }’ wordt hier bewaard
     .more = Je antwoord gaat weg zodra de tafel weer antwoordt.
 shell-previewing = Wat zou er gebeuren?
-shell-fold = Antwoorden inklappen
-shell-unfold = Antwoorden tonen
 shell-take-back = Terugnemen
 shell-undo = Terugnemen
 shell-back-to-now = Terug naar nu
@@ -126,11 +119,19 @@ shell-players = Spelers
 shell-to-move = aan de beurt
 shell-winner = winnaar
 shell-you = jij
-shell-you-short = Jij
 shell-bot = bot
+shell-level-random = willekeurig
+shell-level-greedy = gretig
+shell-level-easy = makkelijk
+shell-level-normal = gewoon
+shell-level-hard = moeilijk
+shell-level-master = meester
+shell-style-patient = geduldig
+shell-style-bold = gedurfd
+shell-style-builder = bouwer
+shell-style-patron = weldoener
 shell-away = bot speelt
 shell-not-here = afwezig
-shell-wants-pause = wil pauze
 shell-seat-open = vrije plek
 shell-seat-number = Speler { $number }
 shell-clock = { $time } op de klok
@@ -142,13 +143,9 @@ shell-clock-days = { $days ->
 ## Board, hand and side column
 
 shell-board = Bord
-shell-hand = Je hand
+shell-strip = Onder het bord
 shell-side = Naast het bord
-shell-zoom-closer = Inzoomen
-shell-zoom-whole = Uitzoomen
-shell-past-frame = Zet { $move }
 shell-tabs = Verslag en chat
-shell-tab-players = Spelers
 shell-tab-log = Verslag
 shell-tab-chat = Chat
 shell-tab-since = Sinds mijn beurt
@@ -162,10 +159,12 @@ shell-log-left-out = { $count ->
 shell-log-undo = { NAME($seat) } neemt het laatste antwoord terug
 shell-log-resign = { NAME($seat) } geeft op
 shell-log-timeout = De tijd van { NAME($seat) } is op
+shell-log-claim = { NAME($seat) } is weg; de winst is opgeëist
 shell-log-restart = De server was even weg; de klokken stonden stil
 shell-log-rules = Vanaf hier gelden nieuwere regels voor de partij
 shell-log-pause-agree = { NAME($seat) } wil graag pauze
 shell-log-pause-paused = { NAME($seat) } stemt in: de partij is gepauzeerd
+shell-log-pause-decline = { NAME($seat) } wil geen pauze
 shell-log-pause-resume = { NAME($seat) } speelt verder
 shell-chat = Chat
 shell-chat-empty = Er is nog niets gezegd. Alleen de spelers lezen mee.
@@ -173,6 +172,7 @@ shell-chat-empty = Er is nog niets gezegd. Alleen de spelers lezen mee.
 shell-chat-write = Zeg iets
 shell-chat-send = Sturen
 shell-chat-mute = { $name } dempen
+shell-chat-report = Dit bericht van { $name } melden
 shell-chat-muted = Je ziet geen berichten meer van { $name }.
 shell-chat-unread = { $count ->
     [one] één nieuw bericht
@@ -195,7 +195,6 @@ shell-replay-last = Terug naar nu
 shell-replay-rail = Getoonde zet
 shell-replay-now = Zet { $move } · nu
 shell-replay-of = Zet { $move } van { $last }
-shell-replay-link = Link naar deze zet kopiëren
 shell-link-copied = De link naar zet { $move } is gekopieerd.
 
 ## Rules
@@ -234,7 +233,10 @@ shell-pause-ask = Om pauze vragen
 shell-pause-withdraw = Toch geen pauze
 shell-resign = Opgeven
 shell-resign-sure = Deze partij opgeven?
-    .more = Je kunt dan niet meer winnen; een bot speelt voor je verder.
+    .more = { $then ->
+        [ends] De partij is dan afgelopen en je tegenspeler wint.
+       *[goes-on] Je kunt dan niet meer winnen; een bot speelt voor je verder.
+    }
 shell-abort = Partij afgelasten
 shell-abort-sure = De partij afgelasten?
     .more = Er is nog niets geantwoord, dus er gaat niets verloren en er telt niets mee.
@@ -243,8 +245,8 @@ shell-leave-sure = Deze tafel verlaten?
     .more = Voor het begin komt je plek weer vrij; daarna speelt een bot voor je verder tot je terugkomt.
 shell-stay = Blijven
 shell-rematch = Revanche
-shell-rematch-sure = Nog een partij aan deze tafel?
-    .more = Iedereen schuift een plek op; de partij begint als iedereen heeft ingestemd.
+shell-rematch-go = Naar de revanche
+shell-rematch-asked = Revanche gevraagd
 shell-try-from-here = Vanaf zet { $move } proberen
 shell-try-from-move = Kijk terug om vanaf een zet te proberen
 shell-export = Partij als bestand opslaan
@@ -271,9 +273,6 @@ shell-settings-all = Alle instellingen
 ## The end
 
 shell-result = Zo liep het af
-shell-result-show = Uitslag tonen
-shell-result-board = Naar het bord
-shell-look-through = Partij terugkijken
 
 ## Keys
 
@@ -283,13 +282,101 @@ shell-key-pass = Passen of klaar zijn
 shell-key-confirm = Bevestigen
 shell-key-cancel = Concept terugnemen; terug naar nu
 shell-key-undo = Terugnemen
-shell-key-hint = Hint
-shell-key-rule = Regel bij de vraag
 shell-key-step = Eén zet terug of verder
 shell-key-ends = Eerste zet; nu
-shell-key-link = Link naar deze zet kopiëren
-shell-key-chat = Chat
 shell-key-zoom = Bord dichterbij of verder weg
 shell-key-sound = Geluid aan of uit
 shell-key-help = Deze lijst
-shell-keys-more = Met Tab ga je van deel naar deel; met de pijltjestoetsen beweeg je binnen een lijst, het bord of de tabbladen. Met Enter bevestig je een gekozen antwoord.
+shell-key-number = ↑ en ↓ per 1, Page-toetsen per 5: prijs of bod
+shell-key-region = Naar bord, hand, verslag, chat of kaartuitleg
+shell-key-skip = De scène beëindigen, of alle scènes
+shell-key-offer = Een voorstel aannemen of afwijzen, met de focus erop
+shell-keys-more = Met Tab ga je van deel naar deel: vraag, bord, kaarten, spelers, verslag, balk. Met de pijltjestoetsen beweeg je binnen een deel. Enter verstuurt je concept, waar de focus ook staat, behalve op iets met een eigen betekenis.
+
+## The question and its slots
+
+shell-slots = Antwoord
+shell-why = Waarom?
+shell-why-rule = Waarom? Regel { $rule }
+shell-go-on = Verder
+shell-hold = Houd een kaart of plek vast om erover te lezen.
+shell-choose-first = Kies eerst
+shell-thinking = { $timed ->
+    [yes] { NAME($seat) } denkt na, { $time }
+   *[no] { NAME($seat) } denkt na
+}
+shell-decision-kept-short = Nog niet verstuurd
+shell-limit = Limiet …
+shell-limit-kept = Limiet { $limit }
+shell-limit-passing = Past
+shell-deeds-all = Terug naar alles
+shell-deeds-more = Meer …
+shell-deeds-group = { $name } …
+shell-review = Terugkijken
+shell-replay-link-short = Link kopiëren
+shell-to-lobby-short = Lobby
+shell-tab-coach = Les
+shell-tab-answer = Antwoord
+shell-tab-table = Tafel
+shell-result-won = { $how ->
+    [timeout] { NAME($seat) } wint op tijd
+    [resign] { NAME($seat) } wint door opgave
+    [claim] { NAME($seat) } eist de winst op
+   *[answer] { NAME($seat) } wint de partij
+}
+shell-result-mine = { $how ->
+    [timeout] Je wint op tijd
+    [resign] Je wint door opgave
+    [claim] Je eist de winst op
+   *[answer] Je wint de partij
+}
+shell-result-shared = De winst wordt gedeeld
+shell-result-nobody = Niemand wint
+
+## Offers in the bar
+
+shell-offer-pause-mine = Je hebt om pauze gevraagd: { $said } van { $others } zei ja
+shell-offer-rematch-mine = Je hebt revanche gevraagd: { $said } van { $others } zei ja
+shell-offer-rematch = { NAME($seat) } biedt revanche aan
+shell-offer-pause-declined = { NAME($seat) } wil nu geen pauze
+shell-offer-rematch-declined = { NAME($seat) } wil geen revanche
+shell-offer-gone = { NAME($seat) } is niet verbonden. Over { $seconds } s kun je de winst opeisen.
+shell-offer-gone-long = { NAME($seat) } is al lang weg.
+shell-offer-claim = Winst opeisen
+shell-offer-pause = { NAME($seat) } vraagt om pauze
+shell-offer-away = { NAME($seat) } is weg. Een bot speelt tot die terug is.
+shell-offer-accept = Aannemen
+shell-offer-decline = Afwijzen
+shell-offer-take-back = Intrekken
+shell-went-on = Dat was al beantwoord; zo staat de tafel er nu voor.
+shell-result-by-timeout = De tijd van { NAME($seat) } is op.
+shell-result-by-resign = { NAME($seat) } heeft opgegeven.
+shell-result-by-claim = { NAME($seat) } was te lang weg.
+shell-result-rating = Rating van { $before } naar { $after }
+
+## Taking back by consent, and who is there
+
+shell-ask-back = Terugnemen…
+shell-ask-back-long = Vragen om je laatste zet terug te nemen
+shell-log-takeback-ask = { NAME($seat) } vraagt om de laatste zet terug te nemen
+shell-log-takeback-accept = { NAME($seat) } vindt dat goed
+shell-log-takeback-taken = { NAME($seat) } vindt dat goed: de zet is teruggenomen
+shell-log-takeback-alone = { NAME($seat) } neemt de laatste zet terug
+shell-log-takeback-decline = { NAME($seat) } vindt dat niet goed; de zet blijft staan
+shell-log-takeback-withdraw = { NAME($seat) } laat de zet staan
+shell-offer-takeback = { NAME($seat) } wil de laatste zet terugnemen
+shell-offer-takeback-mine = Je wilt je zet terugnemen: { $said } van { $others } zei ja
+shell-offer-takeback-declined = { NAME($seat) } vindt het niet goed; de zet blijft staan
+shell-offer-left = { NAME($seat) } is niet verbonden.
+shell-offer-back = { NAME($seat) } is terug.
+shell-chat-said = { $name } zegt: { $text }
+shell-watching = { $count ->
+    [one] Eén persoon kijkt toe
+   *[other] { $count } personen kijken toe
+}
+shell-watching-more = { $count ->
+    [one] en nog één
+   *[other] en nog { $count }
+}
+shell-offer-let-stand = Laten staan
+shell-log-pause-withdraw = { NAME($seat) } wil geen pauze meer

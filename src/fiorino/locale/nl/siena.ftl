@@ -202,9 +202,9 @@ siena-question-star-bid = Bied op { THING($card, form: "the") } of pas
     .other = { NAME($seat) } biedt op { THING($card, form: "the") } of past
 siena-question-choose-first = Je bent het armst: wie krijgt de eerste beurt?
     .other = { NAME($seat) } wijst aan wie de eerste beurt krijgt
-siena-question-country-turn = Jouw beurt: speel, verkoop, leg af of beëindig je beurt
+siena-question-country-turn = Jouw beurt: speel, verkoop of leg af
     .other = { NAME($seat) } is op het land aan de beurt
-siena-question-load-road = Via Francigena: wat gaat er mee, en hoeveel Fato-kaarten trek je?
+siena-question-load-road = Via Francigena: laad en trek Fato
     .other = { NAME($seat) } kiest waren voor de Via Francigena
 siena-question-rise-or-stay = Je bent rijk genoeg om { THING($status) } te worden
     .other = { NAME($seat) } mag { THING($status) } worden
@@ -218,7 +218,7 @@ siena-question-keep-senesi = Welke Senesi-kaarten houd je?
     .other = { NAME($seat) } kiest Senesi-kaarten
 siena-question-first-step = Je verplichte stap: verder, of de Herberg in?
     .other = { NAME($seat) } zet de verplichte stap
-siena-question-banker-move = Je weg door de stad: verdergaan of stoppen?
+siena-question-banker-move = Jouw wandeling: kies waar je stopt
     .other = { NAME($seat) } loopt door de stad
 siena-question-district-card = Een kaart van deze wijk spelen?
     .other = { NAME($seat) } mag een kaart van de wijk spelen
@@ -278,16 +278,10 @@ siena-answer-play-inn = { $count ->
  }
 siena-answer-play-guards = Wachters roepen
 siena-answer-play-girlfriends = Vriendinnen sturen
-siena-answer-green = { THING($card) }
-    .detail = { $green ->
-        [one] { $green } stap
-       *[other] { $green } stappen
-     }
-siena-answer-with = { THING($card) }
-    .detail = { $green ->
-        [one] { $green } plaats verder
-       *[other] { $green } plaatsen verder
-     }
+siena-answer-green = { $green } verder lopen
+    .detail = kost { THING($card, form: "the") }
+siena-answer-with = { $green } plaatsen verder
+    .detail = kost { THING($card, form: "the") }
 siena-answer-with-leg = { THING($card) }
     .detail = één vak verder
 siena-answer-discard = { THING($card) } afleggen
@@ -331,7 +325,7 @@ siena-answer-cash = { $coins ->
 siena-answer-stay-road = Op de weg blijven
     .detail = onbetaald, voor een latere etappe
 siena-answer-step = Verder { THING($place, form: "to") }
-    .wedding = de bruid wil een huwelijkscadeau
+    .wedding = huwelijkscadeau: betaal { $coins }
 siena-answer-enter = De Herberg in
     .cubes = { $count ->
         [one] er wacht een Courtisane
@@ -339,15 +333,15 @@ siena-answer-enter = De Herberg in
      }
 siena-answer-stop = Stoppen { THING($place, form: "at") }
     .pays = +{ $coins } florijnen
-siena-answer-give = Aalmoes geven
+siena-answer-give = Aalmoes geven: { $coins }
 siena-answer-refuse = Weigeren
     .detail = gierigheidsblokje nummer { $count }
 siena-answer-donate = Donatie doen
     .detail = { $coins } florijnen voor twee van vier Senesi-kaarten
 siena-answer-open = Veiling openen
     .detail = je bekijkt de kaart, daarna moet je bieden
-siena-answer-look = Bekijken voor { $coins } florijnen
-siena-answer-look-inn = Bekijken met Herbergkaart
+siena-answer-look = Bekijken: betaal { $coins }
+siena-answer-look-inn = Bekijken: speel een Herbergkaart
 siena-answer-build = Etage { $level } bouwen
     .detail = { $coins } florijnen, { $points } punten
 siena-answer-build-with = Met Bouwvakkerskaart bouwen
@@ -526,25 +520,25 @@ siena-points-stinginess = gierigheid
 siena-points-sum = waarderingspunten
 
 siena-outcome-title = De eindtelling
-siena-outcome-winner = { NAME($seat) } treedt toe tot de Raad van Negen
 siena-outcome-nobody = Niemand is bankier geworden; niemand treedt toe tot de Raad van Negen
 siena-outcome-line = Regel
-siena-outcome-not-counted = Geen bankier: telt niet mee
-siena-outcome-again = Opnieuw tellen
-siena-outcome-all = Alles tonen
+siena-outcome-why = { $why ->
+    [tower] De zevende etage staat: de Toren is af.
+    [lorenzetti] Ambrogio Lorenzetti is aangetrokken.
+   *[last-round] Alle { $rounds } ronden zijn gespeeld.
+ }
+siena-outcome-not-bankers = Geen bankier, geen punten: { $seats }.
 
 ## Display and hand
 
 siena-display = Aanbod
 siena-display-empty = Er liggen geen kaarten open.
 siena-hand = Je hand
-siena-hand-count = { $cards } van { $limit }
 siena-hand-empty = Geen kaarten in je hand.
 siena-hand-of = Hand van { NAME($seat) }
 siena-piles = { $deck } op de trekstapel, { $discarded } afgelegd
 siena-price-free = gratis
-siena-price-sum = { $red } + { $row }
-siena-star-now = nu in veiling
+siena-star-now = nu
 siena-star-waits = wacht
 siena-price-named = kost je { $coins ->
     [0] niets
@@ -552,8 +546,10 @@ siena-price-named = kost je { $coins ->
    *[other] { $coins } florijnen
  }
 siena-card-press = { $card }. { $answer }
-siena-card-more = { $card }. { $answers } keuzes
-siena-card-close = Sluiten
+siena-card-more = { $card }. { $answers ->
+    [one] { $answers } keuze
+   *[other] { $answers } keuzes
+    }
 
 ## What the bar shows beside the answers
 
@@ -594,23 +590,12 @@ siena-bar-level = Etage { $level }: { $coins } florijnen, { $points } punten
 ## Auctions
 
 siena-auction = Veiling
-siena-auction-artist = Kunstenaarsveiling
-siena-auction-opening = Openingsveiling
 siena-auction-nobody = Nog geen bod
 siena-auction-leads = Hoogste bod: { NAME($seat) }
 siena-auction-you-lead = Hoogste bod: jij
-siena-auction-pays = De winnaar betaalt alleen het bod; het veld maakt de kaart niet duurder.
-siena-auction-bids = biedt { $coins } van { $money }
 siena-auction-out = eruit
-siena-auction-out-after = eruit na { $coins }
-siena-auction-asked = wordt gevraagd
-siena-auction-has = heeft { $money }
 siena-auction-seen = heeft gekeken
-siena-auction-unseen = heeft niet gekeken
 siena-auction-bid = Je bod
-siena-auction-most = je hebt { $money }
-siena-auction-fold = Naar het bord
-siena-auction-open = Naar de veiling
 siena-auction-left = { $count ->
     [one] Nog { $count } Kunstenaar over
    *[other] Nog { $count } Kunstenaars over
@@ -655,7 +640,6 @@ siena-side-frame = Tabel
 siena-side-ready = Klaar
 siena-side-price = Prijs
 siena-side-gone = weg
-siena-side-frame-of = { $workers } van { $frame } arbeiders
 siena-side-round = Ronde { $round } van { $last }
 siena-side-round-open = Ronde { $round }; er is geen laatste ronde
 siena-side-before = Voor de eerste ronde
@@ -670,7 +654,6 @@ siena-side-show-discard = Kaarten op de aflegstapel
 ## Moments that are shown large
 
 siena-scene-risen = { NAME($seat) } wordt { THING($status) }
-siena-scene-fato = { NAME($seat) } trekt Fato-kaarten
 siena-scene-fato-wins = +{ $coins } florijnen
 siena-scene-devil = De Duivel neemt alles
 
@@ -682,6 +665,120 @@ siena-panel-artists-worth = { $count ->
     [one] { $count } Kunstenaar, waarde { $points }
    *[other] { $count } Kunstenaars, samen { $points }
 }
+
+## The question: deeds and courses, what they take and bring, and the button that sends them (siena-act-…)
+
+siena-of = { $count }/{ $all }
+siena-figure-steps = { $count ->
+    [one] { $count } stap
+   *[other] { $count } stappen
+ }
+siena-figure-spaces = { $count ->
+    [one] { $count } vak
+   *[other] { $count } vakken
+ }
+siena-figure-cards = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+ }
+siena-figure-begged = { $count ->
+    [one] bedelt één keer
+   *[other] bedelt { $count } keer
+ }
+siena-figure-card = { THING($card) } (groen { $green })
+siena-course-journey = { THING($road) } { $space }
+siena-course-sale = { $goods } verkopen
+siena-course-card-sale = { THING($card) }, dan { $goods } verkopen
+    .detail = { $goods } verkopen: +{ $coins }
+siena-course-load = { $goods } meenemen
+siena-course-district = Alle { $count } kaarten spelen
+siena-act-walk = { $count ->
+    [one] { $count } stap lopen
+   *[other] { $count } stappen lopen
+ }
+siena-act-journey = { $count ->
+    [one] { $count } vak reizen
+   *[other] { $count } vakken reizen
+ }
+siena-act-begging = { $count ->
+    [one] { $count } plaats sturen
+   *[other] { $count } plaatsen sturen
+ }
+siena-act-load = { $count ->
+    [one] { $count } eenheid laden
+   *[other] { $count } eenheden laden
+ }
+siena-act-workers = Arbeiders zetten
+siena-act-sell = { $coins } florijnen innen
+siena-act-take = { $coins ->
+    [0] Gratis nemen
+   *[other] Nemen voor { $coins }
+ }
+siena-act-auction = In veiling brengen
+siena-act-discard = Afleggen
+siena-act-pay = { $coins } betalen
+siena-act-charity = { $coins } geven
+siena-act-donate = { $coins } doneren
+siena-act-build = Bouwen voor { $coins }
+siena-act-done = Beurt beëindigen
+siena-act-none = Geen kaart
+siena-act-stop = { $coins ->
+    [0] Hier blijven
+   *[other] Hier blijven: +{ $coins }
+ }
+siena-play-calandrino = Calandrino uit bedelen sturen
+    .detail = kost zijn kaart
+siena-pay-courtesans = { $count ->
+    [one] betaal { $coins } voor een Courtisane
+   *[other] betaal { $coins } voor { $count } Courtisanes
+ }
+siena-more = Nog { $count }…
+siena-all-deeds = Alle zetten
+siena-green = Groen { $count }.
+siena-green-starred = Sterkaart, groen { $green }.
+siena-red-green = Rood { $red }, groen { $green }.
+siena-artist-worth = 1 tot { $most } punten waard.
+siena-keep-choose = { $count ->
+    [one] Je houdt er één van; de rest gaat onder de stapel.
+   *[other] Je houdt er { $count } van; de rest gaat onder de stapel.
+ }
+siena-group-load = Meenemen
+siena-hand-short = Hand
+siena-bids = biedt { $coins }
+siena-to-bid = aan bod
+siena-after-win = Win je met { $coins }: { $before } → { $after } florijnen.
+siena-after-pass = Wie past, is uit deze veiling, niet uit de volgende.
+siena-after-spends = Kost { $cards }.
+siena-after-auction = Jij doet het eerste bod; de anderen volgen.
+siena-after-travel = Daarna noem je de Reiskaarten.
+siena-after-calandrino = Daarna kies je hoe ver hij loopt.
+siena-stamp-sold-you = Aan jou verkocht voor { $coins }
+siena-stamp-sold = Verkocht aan { NAME($seat) } voor { $coins }
+siena-stamp-unsold = Niemand biedt
+siena-stamp-level = { NAME($seat) } bouwt etage { $level }
+siena-sum-walk = { NAME($seat) }: { $count } { THING($place, form: "to") }
+siena-sum-walk-paid = { NAME($seat) }: { $count } { THING($place, form: "to") }, { $coins }
+
+## What a place does, for the reader
+
+siena-about-banchi-di-sotto = Een bankier die hier stopt, speelt Banchi di Sotto-kaarten voor 20 florijnen per stuk.
+siena-about-piazza-salimbeni = Een bankier die hier stopt, speelt Piazza Salimbeni-kaarten en trekt Fato.
+siena-about-via-dei-servi = Een bankier die hier stopt, speelt Via dei Servi-kaarten voor 20 florijnen per stuk.
+siena-about-via-delle-cerchia = Van hier gaat een bankier de Herberg in. Courtisanes lokken wie langskomt naar binnen.
+siena-about-palazzo-tolomei = Stoppen levert 5 florijnen op. Verdergaan kost een huwelijkscadeau van 10.
+siena-about-duomo = Een bankier die hier stopt, mag één keer doneren: twee van vier Senesi-kaarten.
+siena-about-palazzo-pubblico = Een bankier die hier stopt, krijgt 5 florijnen.
+siena-about-piazza-del-campo = Een bankier die hier stopt, krijgt 5 florijnen.
+siena-about-torre-del-mangia = Een bankier die hier stopt, mag aan het eind van de beurt een etage bouwen.
+siena-about-banchi-di-sopra = Een bankier die hier stopt, krijgt 5 florijnen.
+siena-about-inn = Wie binnenkomt, betaalt de Courtisanes en mag dan een Kunstenaar aantrekken.
+siena-about-wall = Nieuwe bankiers staan hier tot hun eerste stap.
+siena-about-area = Arbeiders vullen het kader; een vol kader is een eenheid om te verkopen.
+siena-about-road = Koopmannen reizen hier met Reiskaarten; het vak waar ze stoppen, betaalt.
+siena-about-tower = Een etage kost de bouwer florijnen en levert aan het eind punten op.
+siena-about-initiative = De armste staat onderaan. Een veld maakt kaarten zo veel duurder.
+siena-about-florin = Het geld van iedereen, één keer rond het bord.
+siena-about-calandrino = Hij loopt door de stad terug en bedelt bij bankiers.
 
 ## Hints: what speaks for an answer, or against it. Figures are coins or Florins by rule of thumb.
 
@@ -721,7 +818,6 @@ siena-why-enter = Een Kunstenaar is jou meer waard dan wat er verder binnen bere
 siena-why-open = Met zoveel florijnen is een Kunstenaar haalbaar.
 siena-why-no-open = Je hebt te weinig florijnen voor een Kunstenaar.
 siena-why-rise = { $money } florijnen zijn genoeg om verder te gaan, en een hogere status verdient meer.
-siena-why-stay = { $money } florijnen zijn weinig om mee te beginnen; wacht tot je er ongeveer { $coins } hebt.
 siena-why-cash = { $coins } florijnen nu zijn meer waard dan een vak dat je misschien nooit bereikt.
 siena-why-stay-on-road = Je reiskaarten brengen je verder, naar { $coins } florijnen.
 siena-why-give = Geven kost { $coins }, minder dan { $points ->

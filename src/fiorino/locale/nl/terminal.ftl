@@ -334,3 +334,16 @@ terminal-why-disk = de schijf reageert niet zoals het hoort
 terminal-why-name = zo kan een bestand niet heten
 terminal-why-changed = een ander programma heeft het intussen veranderd
 terminal-why-other = het systeem staat het niet toe
+
+# The review of a match: fiorino analyze
+terminal-error-unfinished = { $file } is een partij die nog niet af is; alleen een afgelopen partij wordt nabesproken.
+terminal-review-progress = beslissingen
+terminal-review-chance = Winstkansen na elke beslissing, en wat de beslissingen kostten
+terminal-review-coins = Verwachte voorsprong na elke beslissing, en wat de beslissingen kostten
+terminal-review-account-chance = { $name }: de eigen antwoorden gaven { $away } % weg; trekkingen en de anderen brachten { $came } %.
+terminal-review-account-coins = { $name }: de eigen antwoorden gaven { $away } weg; trekkingen en de anderen brachten { $came }.
+terminal-review-pair-chance = { $name }: de eigen antwoorden gaven { $away } % weg; het geluk bracht { $came } %.
+terminal-review-pair-coins = { $name }: de eigen antwoorden gaven { $away } weg; het geluk bracht { $came }.
+terminal-review-points = Keerpunten
+terminal-review-clean = Geen enkel antwoord gaf iets weg.
+terminal-review-point = { $number }. { $name }: { $given } ({ $cost }). Beter: { $best } ({ $worth }).

@@ -8,8 +8,9 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final
 
-from fiorino.bots import BOTS, Bot
+from fiorino.bots import Bot, find_bot
 from fiorino.bots.advice import advise
+from fiorino.bots.spec import HOUSE_BOTS, known_spec
 from fiorino.core.box import read_box
 from fiorino.core.briefing import briefing
 from fiorino.core.decision import Decision
@@ -291,9 +292,10 @@ class Matches:
 def _new_match(new: NewMatch) -> HostedMatch:
     """A match as it was ordered; whatever is wrong about the order is refused."""
     game = find_game(new.game, GAMES)
-    known = [AGENT, *BOTS]
+    known = [AGENT, *HOUSE_BOTS]
     for player in new.seats:
-        if player not in known:
+        spec = known_spec(player)
+        if player != AGENT and (spec is None or not spec.fits(game)):
             raise UnknownName(
                 f"Nobody is called “{player[:40]}”; a seat is for {listed(known)}."
                 + did_you_mean(player, known)
@@ -312,7 +314,7 @@ def _new_match(new: NewMatch) -> HostedMatch:
         match,
         new.seats,
         {
-            seat: BOTS[player](Random(f"{seed}/{seat}"))
+            seat: find_bot(player)(Random(f"{seed}/{seat}"))
             for seat, player in seated
             if player != AGENT
         },

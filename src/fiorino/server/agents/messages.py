@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from fiorino.core.box import LARGEST_BOX
 from fiorino.server.advice import AdviceShown
 from fiorino.server.http.forms import GameOption, GameTitle, RuleChapter, RuleSentence
 
@@ -36,7 +37,7 @@ class NewMatch(Struct, forbid_unknown_fields=True):
         dict[Name, Name], Meta(max_length=50), said("Options of the game, by name.")
     ] = msgspec.field(default_factory=dict)
     box: Annotated[
-        Annotated[str, Meta(max_length=60_000)] | None,
+        Annotated[str, Meta(max_length=LARGEST_BOX)] | None,
         said("Component data in place of the usual: the text of a box file (TOML)."),
     ] = None
     seed: Annotated[

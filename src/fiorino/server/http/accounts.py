@@ -5,10 +5,11 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fiorino.server.http import forms
+from fiorino.server.http import account_forms, forms
 from fiorino.server.http.bodies import json_response, read_body
 from fiorino.server.http.context import Context
 from fiorino.server.http.endpoints import Endpoint
+from fiorino.server.http.requests import check_limit
 from fiorino.server.http.security import client_address
 from fiorino.server.http.sockets import GOING
 from fiorino.server.storage.rows import PersonRow
@@ -37,7 +38,7 @@ async def _change_me(context: Context, request: Request) -> Response:
 
 async def _register(context: Context, request: Request) -> Response:
     person = await context.people.require(request)
-    wanted = await read_body(request, forms.Account)
+    wanted = await read_body(request, account_forms.Account)
     address = client_address(request.scope, context.settings.trusted_proxies)
     return _person_response(
         await context.people.register(person, wanted.username, wanted.password, address)
@@ -45,7 +46,7 @@ async def _register(context: Context, request: Request) -> Response:
 
 
 async def _login(context: Context, request: Request) -> Response:
-    wanted = await read_body(request, forms.Account)
+    wanted = await read_body(request, account_forms.Account)
     guest = await context.people.person(request)
     address = client_address(request.scope, context.settings.trusted_proxies)
     person, token = await context.people.login(guest, wanted.username, wanted.password, address)
@@ -62,6 +63,64 @@ async def _logout(context: Context, request: Request) -> Response:
     response = json_response(forms.Acknowledged())
     context.people.cookies.clear(request, response)
     return response
+
+
+async def _change_password(context: Context, request: Request) -> Response:
+    person = await context.people.require(request)
+    wanted = await read_body(request, account_forms.NewPassword)
+    address = client_address(request.scope, context.settings.trusted_proxies)
+    session = context.people.session(request)
+    changed = await context.people.change_password(person, wanted.old, wanted.new, session, address)
+    _end_other_sockets(context, person.id, session)
+    return _person_response(changed)
+
+
+async def _logout_everywhere(context: Context, request: Request) -> Response:
+    person = await context.people.require(request)
+    await context.lobby.store.end_sessions(person.id)
+    _end_other_sockets(context, person.id, None)
+    response = json_response(forms.Acknowledged())
+    context.people.cookies.clear(request, response)
+    return response
+
+
+async def _enter(context: Context, request: Request) -> Response:
+    wanted = await read_body(request, account_forms.Invitation)
+    person = await context.people.person(request)
+    if person is not None:
+        return _person_response(person)
+    address = client_address(request.scope, context.settings.trusted_proxies)
+    guest, token = await context.people.enter(wanted.code, address)
+    response = _person_response(guest)
+    context.people.cookies.set(request, response, token)
+    return response
+
+
+async def _data(context: Context, request: Request) -> Response:
+    person = await context.people.require(request)
+    check_limit(context, request, "imports", person)
+    told = json_response(await context.lobby.store.data_of(person.id))
+    told.headers["content-disposition"] = 'attachment; filename="fiorino-data.json"'
+    return told
+
+
+async def _delete(context: Context, request: Request) -> Response:
+    person = await context.people.require(request)
+    wanted = await read_body(request, account_forms.Leaving)
+    address = client_address(request.scope, context.settings.trusted_proxies)
+    await context.people.forget(person, wanted.password, address)
+    await context.lobby.housekeeping.follow_deeds()
+    _end_other_sockets(context, person.id, None)
+    response = json_response(forms.Acknowledged())
+    context.people.cookies.clear(request, response)
+    return response
+
+
+def _end_other_sockets(context: Context, person: str, session: str | None) -> None:
+    """Other browsers of a person connect again as nobody; other processes see it by themselves."""
+    for socket in list(context.sockets):
+        if socket.person == person and socket.session != session:
+            socket.end(GOING)
 
 
 async def _end_session(context: Context, request: Request) -> None:
@@ -121,7 +180,7 @@ ENDPOINTS: Final = (
         "register",
         forms.Person,
         "Give a guest an account; they keep everything they have played.",
-        takes=forms.Account,
+        takes=account_forms.Account,
         refuses=(409,),
         needs_guest=True,
     ),
@@ -132,7 +191,7 @@ ENDPOINTS: Final = (
         "login",
         forms.Person,
         "Log in; what the guest has played becomes the account's.",
-        takes=forms.Account,
+        takes=account_forms.Account,
         refuses=(401,),
     ),
     Endpoint(
@@ -142,5 +201,54 @@ ENDPOINTS: Final = (
         "logout",
         forms.Acknowledged,
         "Forget this browser.",
+    ),
+    Endpoint(
+        "POST",
+        "/api/account/logout-everywhere",
+        _logout_everywhere,
+        "logout_everywhere",
+        forms.Acknowledged,
+        "Forget all my browsers.",
+        needs_guest=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/account/invitation",
+        _enter,
+        "enter",
+        forms.Person,
+        "Come in with an invitation; a newcomer becomes a guest, with a cookie.",
+        takes=account_forms.Invitation,
+    ),
+    Endpoint(
+        "GET",
+        "/api/account/data",
+        _data,
+        "my_data",
+        None,
+        "Everything that is stored about me, as a file.",
+        needs_guest=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/account/delete",
+        _delete,
+        "delete_me",
+        forms.Acknowledged,
+        "Delete everything about me; where I sat, nobody is named any more.",
+        takes=account_forms.Leaving,
+        refuses=(401,),
+        needs_guest=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/account/password",
+        _change_password,
+        "change_password",
+        forms.Person,
+        "Another password; my other browsers must log in again.",
+        takes=account_forms.NewPassword,
+        refuses=(401,),
+        needs_guest=True,
     ),
 )

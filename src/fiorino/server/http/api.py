@@ -11,6 +11,7 @@ from fiorino.server.http import (
     notifications,
     people,
     playing,
+    reach,
     tables,
 )
 
@@ -21,6 +22,7 @@ ENDPOINTS: Final = (
     *games.ENDPOINTS,
     *lessons.ENDPOINTS,
     *tables.ENDPOINTS,
+    *reach.ENDPOINTS,
     *playing.ENDPOINTS,
     *matches.ENDPOINTS,
     *people.ENDPOINTS,

@@ -5,17 +5,19 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from fiorino.core.box import LARGEST_BOX
 from fiorino.core.game import Game
 from fiorino.core.options import choices
 from fiorino.server.play import messages as say
+from fiorino.server.play.table_messages import LiveClock, SlowClock
 
 VISIBLE = say.VISIBLE
 LINES = r"^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$"
 """No control characters but tabs and new lines."""
 
-Word = Annotated[str, Meta(min_length=1, max_length=60, pattern=VISIBLE)]
-Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
-"""What a seat adds to the seed of the draws."""
+Word = say.Word
+Nonce = say.Nonce
+SeatName = Annotated[str, Meta(max_length=60, pattern=VISIBLE)]
 Link = Annotated[str, Meta(max_length=60, pattern=r"^[A-Za-z0-9_-]*$")]
 
 
@@ -23,17 +25,34 @@ Link = Annotated[str, Meta(max_length=60, pattern=r"^[A-Za-z0-9_-]*$")]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table that is wanted. A seat is “me”, “open” or a bot."""
+    """A table that is wanted. A seat is “me”, “open” or a bot, with its style: “hard:bold”."""
 
     game: Word
     seats: Annotated[list[Word], Meta(min_length=2, max_length=5)]
     options: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
-    box: Annotated[str, Meta(max_length=40_000, pattern=LINES)] | None = None
+    box: Annotated[str, Meta(max_length=LARGEST_BOX, pattern=LINES)] | None = None
     listed: bool = False
     rated: bool = False
     spectators: bool = True
-    clock: say.LiveClock | say.SlowClock | None = None
+    clock: LiveClock | SlowClock | None = None
     nonce: Nonce | None = None
+    hints: Annotated[
+        bool | None,
+        Meta(description="Whether hints are given; if not said, where only one person plays."),
+    ] = None
+    names: Annotated[
+        list[SeatName],
+        Meta(max_length=5, description="Who sits where at one device; empty is my own name."),
+    ] = []
+
+
+class LevelsAsked(Struct, forbid_unknown_fields=True):
+    """A game as it is wanted, to be told how far the levels of the bots are made for it."""
+
+    game: Word
+    players: Annotated[int, Meta(ge=2, le=5)]
+    options: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
+    box: Annotated[str, Meta(max_length=40_000, pattern=LINES)] | None = None
 
 
 class Joining(Struct, forbid_unknown_fields=True):
@@ -41,6 +60,16 @@ class Joining(Struct, forbid_unknown_fields=True):
 
     link: Link | None = None
     nonce: Nonce | None = None
+    name: Annotated[Word | None, Meta(description="How I am called from now on; for guests.")] = (
+        None
+    )
+
+
+class SeatingBot(Struct, forbid_unknown_fields=True):
+    """A bot for an empty seat of my table; without one the seat is open again."""
+
+    seat: Annotated[int, Meta(ge=0, le=4, description="The number of the seat, from 0.")]
+    bot: Word | None
 
 
 class Cloning(Struct, forbid_unknown_fields=True):
@@ -80,13 +109,6 @@ class Unsubscribing(Struct, forbid_unknown_fields=True):
     """The subscription that is taken back."""
 
     endpoint: Endpoint
-
-
-class Account(Struct, forbid_unknown_fields=True):
-    """A user name and a password."""
-
-    username: Word
-    password: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class Muting(Struct, forbid_unknown_fields=True):
@@ -180,14 +202,42 @@ class GameOffered(GameTitle):
     editions: Annotated[
         dict[str, dict[str, str]], Meta(description="Sets of options, chosen by “edition”.")
     ]
+    lessons: Annotated[
+        list[str], Meta(description="Its tutorials by name, in the order in which they are learnt.")
+    ]
+    styles: Annotated[
+        list[str], Meta(description="Styles that its bots with a level can have: “hard:bold”.")
+    ]
+
+
+class Preset(Struct):
+    """A pace of play by its name."""
+
+    name: str
+    clock: LiveClock | SlowClock
 
 
 class Offer(Struct):
-    """All games, and the bots that can sit at any of them."""
+    """All games, the bots that can sit at any of them, and the usual paces."""
 
     version: str
     bots: list[str]
     games: list[GameOffered]
+    presets: list[Preset]
+    claim_minutes: Annotated[
+        int, Meta(description="After so many minutes a win over somebody who is gone is claimed.")
+    ]
+    levels: Annotated[list[str], Meta(description="The bots that have a level, the weakest first.")]
+
+
+class LevelsTold(Struct):
+    """How far the levels of the bots are made for a game as it is wanted.
+
+    Untrained ones search all the same, and know less well what they find; those by thumb play by
+    the rules of thumb, at every level alike.
+    """
+
+    readiness: Literal["trained", "untrained", "by-thumb"]
 
 
 class RuleSentence(Struct):
@@ -233,7 +283,7 @@ class Outcome(Struct):
 
     scores: list[int]
     winners: list[int]
-    by: Annotated[str, Meta(description="The last line of the log: answer, resign, timeout.")]
+    by: Annotated[say.Ending, Meta(description="What the last line of the log was.")]
 
 
 class Listed(Struct):
@@ -246,14 +296,18 @@ class Listed(Struct):
     listed: bool
     rated: bool
     spectators: bool
+    hints: Annotated[bool, Meta(description="Whether its players may ask for hints.")]
     created_at: float
     ended_at: float | None
     version: int
     result: Outcome | None
     options: dict[str, str]
-    time: say.LiveClock | say.SlowClock | None
+    time: LiveClock | SlowClock | None
     names: Annotated[list[str], Meta(description="Who sits in each seat; empty where nobody.")]
     bots: list[str | None]
+    people: Annotated[
+        list[str | None], Meta(description="Their ids; null for a bot and where nobody sits.")
+    ]
     mine: Annotated[list[int], Meta(description="The seats of whoever asks.")]
 
 
@@ -271,6 +325,13 @@ class Table(Listed):
     seats: list[say.SeatShown]
     shown: Annotated[
         say.Shown | None, Meta(description="The match itself, where you may watch it.")
+    ]
+    welcome: Annotated[
+        Literal["seated", "join", "watch", "full"],
+        Meta(
+            description="You sit here; a seat is open for you; every seat is taken and you watch;"
+            " or it is full and nobody watches."
+        ),
     ]
 
 
@@ -312,6 +373,18 @@ class RatingShown(Struct):
     matches: int
 
 
+class Reach(Struct):
+    """The addresses under which others reach this server."""
+
+    addresses: list[str]
+    only_here: Annotated[
+        bool, Meta(description="Whether it listens on this machine alone; nobody else comes in.")
+    ]
+    command: Annotated[
+        str | None, Meta(description="How to start it so that others reach it, where they cannot.")
+    ] = None
+
+
 class LessonAsk(Struct):
     """A question of a tutorial: the answer that is shown, and what it leads to."""
 
@@ -338,6 +411,7 @@ class Lesson(Struct):
     """A tutorial as the engine plays it, seen from the learner's seat."""
 
     game: str
+    name: str
     seat: str
     parts: msgspec.Raw
     steps: list[LessonStep]

@@ -6,17 +6,21 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fiorino import __version__
-from fiorino.bots import BOTS
+from fiorino.bots.spec import HOUSE_BOTS, offered_styles
 from fiorino.core.game import ENGLISH, LANGUAGES
 from fiorino.core.record import find_game
+from fiorino.core.strength import Level
 from fiorino.games import GAMES
 from fiorino.server.http import forms
-from fiorino.server.http.bodies import json_response
+from fiorino.server.http.bodies import json_response, read_body
 from fiorino.server.http.context import Context
 from fiorino.server.http.endpoints import Endpoint
+from fiorino.server.http.lessons import scripts_of
+from fiorino.server.play.presets import PRESETS
+from fiorino.server.thinking.requests import Laid, Prepare
 
 
-async def _games(_context: Context, _request: Request) -> Response:
+async def _games(context: Context, _request: Request) -> Response:
     games = [
         forms.GameOffered(
             name=game.name,
@@ -29,10 +33,23 @@ async def _games(_context: Context, _request: Request) -> Response:
             seats=list(game.all_seats()),
             options=forms.option_forms(game),
             editions={name: dict(set_) for name, set_ in game.options_type.presets().items()},
+            lessons=[script.name for script in scripts_of(game.name)],
+            styles=list(offered_styles(game)),
         )
         for game in GAMES
     ]
-    return json_response(forms.Offer(__version__, list(BOTS), games))
+    presets = [forms.Preset(name, clock.shown()) for name, clock in PRESETS.items()]
+    minutes = context.settings.claim_minutes
+    offer = forms.Offer(__version__, list(HOUSE_BOTS), games, presets, minutes, list(Level))
+    return json_response(offer)
+
+
+async def _levels(context: Context, request: Request) -> Response:
+    wanted = await read_body(request, forms.LevelsAsked)
+    laid = Laid(wanted.game, wanted.players, tuple(wanted.options.items()), wanted.box)
+    laid.setup()
+    told = await context.lobby.bot_pool.prepare(Prepare(laid))
+    return json_response(forms.LevelsTold(told.readiness.value))
 
 
 async def _rules(_context: Context, request: Request) -> Response:
@@ -60,7 +77,17 @@ ENDPOINTS: Final = (
         _games,
         "games",
         forms.Offer,
-        "The games, their options, and the bots.",
+        "The games, their options, the bots, and the usual paces.",
+    ),
+    Endpoint(
+        "POST",
+        "/api/levels",
+        _levels,
+        "levels",
+        forms.LevelsTold,
+        "How far the levels of the bots are made for a game with its options and box.",
+        takes=forms.LevelsAsked,
+        refuses=(404,),
     ),
     Endpoint(
         "GET",

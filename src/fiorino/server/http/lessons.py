@@ -89,6 +89,7 @@ class Scene(Struct, forbid_unknown_fields=True):
 class Script(Struct, forbid_unknown_fields=True):
     """A tutorial as it is written down; the learner's own name is not known, so it is empty."""
 
+    name: str
     seat: str
     players: list[str]
     scenes: list[Scene]
@@ -100,14 +101,27 @@ class Script(Struct, forbid_unknown_fields=True):
                 yield place, step
 
 
+class Scripts(Struct, forbid_unknown_fields=True):
+    """The tutorials of a game, in the order in which they are learnt."""
+
+    lessons: list[Script]
+
+
 @cache
-def script_of(game: str) -> Script:
-    """The tutorial of a game as it is written down."""
-    found = find_game(game, GAMES)
-    written = files(found.package).joinpath("lessons.toml")
+def scripts_of(game: str) -> list[Script]:
+    """The tutorials of a game as they are written down; none where it has none."""
+    written = files(find_game(game, GAMES).package).joinpath("lessons.toml")
     if not written.is_file():
-        raise UnknownName(f"{found.title} has no tutorial; read its rules instead.")
-    return msgspec.toml.decode(written.read_text("utf-8"), type=Script)
+        return []
+    return msgspec.toml.decode(written.read_text("utf-8"), type=Scripts).lessons
+
+
+def script_of(game: str, lesson: str) -> Script:
+    """One of them by its name."""
+    for script in scripts_of(game):
+        if script.name == lesson:
+            return script
+    raise UnknownName(f"{find_game(game, GAMES).title} has no tutorial “{lesson}”.")
 
 
 class PlayedScene:
@@ -117,7 +131,7 @@ class PlayedScene:
         scene = script.scenes[number]
         start = None if scene.table is None else json.dumps({"table": scene.table})
         row = MatchRow(
-            id=f"learn-{game.name}-{number + 1}",
+            id=f"learn-{game.name}-{script.name}-{number + 1}",
             link="",
             game=game.name,
             players=len(script.players),
@@ -201,7 +215,7 @@ class PlayedScene:
     def previewed(self, text: str) -> say.Previewed:
         """What an answer of the learner would bring about."""
         live = self.live
-        events, purses = live.preview(self.seat, live.version, text)
+        events, purses = live.preview(self.seat, live.version, [text])
         before = live.match.table.purses()
         return say.Previewed(
             id="learn",
@@ -213,9 +227,9 @@ class PlayedScene:
 
 
 @cache
-def lesson_of(name: str) -> forms.Lesson:
-    """The whole tutorial of a game, played through with the answers that it shows."""
-    game, script = find_game(name, GAMES), script_of(name)
+def lesson_of(name: str, lesson: str) -> forms.Lesson:
+    """A whole tutorial of a game, played through with the answers that it shows."""
+    game, script = find_game(name, GAMES), script_of(name, lesson)
     told: list[forms.LessonStep] = []
     for place, scene in enumerate(script.scenes):
         played = PlayedScene(game, script, place)
@@ -224,7 +238,7 @@ def lesson_of(name: str) -> forms.Lesson:
             asks = [_asked(played, step, ask) for ask in step.asks]
             told.append(forms.LessonStep(step.key, step.rules, step.places, shown, asks))
     parts = msgspec.Raw(msgspec.json.encode(game.page().parts(played.live.setup)))
-    return forms.Lesson(name, script.seat, parts, told)
+    return forms.Lesson(name, lesson, script.seat, parts, told)
 
 
 def _asked(played: PlayedScene, step: ScriptStep, ask: ScriptAsk) -> forms.LessonAsk:
@@ -234,9 +248,9 @@ def _asked(played: PlayedScene, step: ScriptStep, ask: ScriptAsk) -> forms.Lesso
     return forms.LessonAsk(ask.answer, ask.places or step.places, preview, played.shown(before))
 
 
-def tried(name: str, step: int, ask: int, text: str) -> forms.Tried:
+def tried(name: str, lesson: str, step: int, ask: int, text: str) -> forms.Tried:
     """What an answer to one of the questions leads to, as good as the one shown or not."""
-    game, script = find_game(name, GAMES), script_of(name)
+    game, script = find_game(name, GAMES), script_of(name, lesson)
     steps = list(script.steps())
     if step >= len(steps) or ask >= len(steps[step][1].asks):
         raise UnknownName(f"There is no question {ask} in step {step} of the lesson.")
@@ -256,28 +270,29 @@ def tried(name: str, step: int, ask: int, text: str) -> forms.Tried:
 
 
 async def _lesson(_context: Context, request: Request) -> Response:
-    return json_response(lesson_of(request.path_params["game"]))
+    return json_response(lesson_of(request.path_params["game"], request.path_params["lesson"]))
 
 
 async def _try_answer(_context: Context, request: Request) -> Response:
     step = whole_number(request, "step", 0, MOST_STEPS)
     ask = whole_number(request, "ask", 0, MOST_ASKS)
     answer = request.query_params.get("answer", "")
-    return json_response(tried(request.path_params["game"], step, ask, answer))
+    game, lesson = request.path_params["game"], request.path_params["lesson"]
+    return json_response(tried(game, lesson, step, ask, answer))
 
 
 ENDPOINTS: Final = (
     Endpoint(
         "GET",
-        "/api/learn/{game}",
+        "/api/learn/{game}/{lesson}",
         _lesson,
         "lesson",
         forms.Lesson,
-        "The tutorial of a game, played through.",
+        "A tutorial of a game, played through.",
     ),
     Endpoint(
         "GET",
-        "/api/learn/{game}/try",
+        "/api/learn/{game}/{lesson}/try",
         _try_answer,
         "try_lesson",
         forms.Tried,

@@ -16,6 +16,7 @@ from fiorino.server.http.requests import check_limit, watched_room
 from fiorino.server.http.security import Refused
 from fiorino.server.http.table_forms import listed_forms, table_form
 from fiorino.server.play import follow_ups
+from fiorino.server.play.seating import recorded_name
 
 MOST_LISTED: Final = 50
 LONGEST_TEXT: Final = 60
@@ -46,7 +47,8 @@ async def _record(context: Context, request: Request) -> Response:
             refusals.MATCH_NOT_OVER,
             refusals.TODO_COME_AGAIN,
         )
-    return record_response(room.live.record(room.players), room.row.game, room.id)
+    names = [*map(recorded_name, room.seats, room.players)]
+    return record_response(room.live.record(names), room.row.game, room.id)
 
 
 async def _fairness(context: Context, request: Request) -> Response:
@@ -70,11 +72,14 @@ async def _import_record(context: Context, request: Request) -> Response:
 
 async def _my_matches(context: Context, request: Request) -> Response:
     person = await context.people.require(request)
-    rows = (await context.lobby.store.running_of(person.id))[:MOST_LISTED]
+    rows = await context.lobby.store.running_of(person.id, MOST_LISTED)
+    running = {row.id for row in rows if row.status == "running"}
     found = []
     for shown in await listed_forms(context.lobby.store, rows, person.id):
-        room = await context.lobby.room(shown.match)
-        asked = room.live.asked() in room.seats_of(person.id)
+        asked = False
+        if shown.match in running:
+            room = await context.lobby.room(shown.match)
+            asked = room.live.asked() in room.seats_of(person.id)
         found.append(forms.MyMatch(**msgspec.structs.asdict(shown), asked=asked))
     return json_response(found)
 

@@ -1,6 +1,7 @@
 """How the server is, and how it describes itself."""
 
 import asyncio
+import logging
 from typing import Final
 
 from starlette.requests import Request
@@ -16,16 +17,22 @@ from fiorino.server.storage.errors import StorageError
 PATIENCE: Final = 2.0
 """Seconds that the database has to answer."""
 
+log: Final = logging.getLogger("fiorino.server")
+
 
 async def _health(_context: Context, _request: Request) -> Response:
     return json_response(forms.Health("ok", __version__))
 
 
 async def _readiness(context: Context, _request: Request) -> Response:
+    """A write as well as a read, for a full disk can be read; once for all who ask together."""
+    store = context.lobby.store
     try:
         async with asyncio.timeout(PATIENCE):
-            await context.lobby.store.listed_open(1)
-    except (TimeoutError, StorageError):
+            await store.listed_open(1)
+            await store.probe()
+    except (TimeoutError, StorageError) as fault:
+        log.warning("not ready: %s", str(fault) or "the database does not answer in time")
         return json_response(forms.Ready("the database does not answer"), 503)
     return json_response(forms.Ready("ready"))
 
@@ -53,7 +60,7 @@ MONITORING: Final = (
         _readiness,
         "readyz",
         forms.Ready,
-        "Whether the database answers.",
+        "Whether the database answers and can be written.",
         refuses=(503,),
         refusal=dict,
     ),

@@ -11,6 +11,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from fiorino import __version__
+from fiorino.server.http.previews import SHARED, preview_page
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """For files with a hash in their name."""
@@ -48,8 +49,13 @@ class PageFiles(StaticFiles):
         except HTTPException as fault:
             if fault.status_code != 404 or "." in path or path.startswith(("api/", "socket")):
                 raise
+            is_shared = scope["method"] == "GET" and SHARED.fullmatch(path) is not None
+            response = await (
+                preview_page(Path(str(self.directory)), path, scope)
+                if is_shared
+                else super().get_response("index.html", scope)
+            )
             path = "index.html"
-            response = await super().get_response(path, scope)
         is_named_by_hash = path.startswith("assets/")
         response.headers["cache-control"] = FOR_EVER if is_named_by_hash else "no-cache"
         return response

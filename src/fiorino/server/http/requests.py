@@ -6,6 +6,7 @@ from typing import Final
 from starlette.requests import Request
 
 from fiorino.core.errors import UnknownName
+from fiorino.core.sentences import Sentence
 from fiorino.server import refusals
 from fiorino.server.http.context import Context
 from fiorino.server.http.security import Refused, client_address
@@ -23,12 +24,19 @@ def check_limit(context: Context, request: Request, limit: str, person: PersonRo
 
 async def watched_room(context: Context, request: Request) -> tuple[Room, PersonRow | None]:
     """The room of an address and who asks, where they may watch it."""
-    room = await context.lobby.current(name_in_path(request, "match"))
     person = await context.people.person(request)
     link = request.query_params.get("link")
+    return await watched_by(context, name_in_path(request, "match"), person, link), person
+
+
+async def watched_by(
+    context: Context, match: str, person: PersonRow | None, link: str | None = None
+) -> Room:
+    """The room of a match, where somebody may watch it."""
+    room = await context.lobby.current(match)
     if not room.may_watch(None if person is None else person.id, link):
         raise UnknownName(refusals.NO_SUCH_TABLE)
-    return room, person
+    return room
 
 
 async def known_room(
@@ -51,11 +59,13 @@ def is_known_to(room: Room, person: PersonRow | None, link: str | None) -> bool:
     )
 
 
-def name_in_path(request: Request, parameter: str) -> str:
-    """A match or link in an address; what cannot be one of ours is none."""
+def name_in_path(
+    request: Request, parameter: str, missing: Sentence = refusals.NO_SUCH_TABLE
+) -> str:
+    """A match, link or person in an address; what cannot be one of ours is none."""
     name: str = request.path_params[parameter]
     if _NAME.fullmatch(name) is None:
-        raise UnknownName(refusals.NO_SUCH_TABLE)
+        raise UnknownName(missing)
     return name
 
 

@@ -1,5 +1,6 @@
 """Who is let in and how one is refused; the headers of every response, cookies and tokens."""
 
+import asyncio
 import hashlib
 import ipaddress
 import re
@@ -20,6 +21,8 @@ from fiorino.server.play.messages import Wording, wording
 
 LARGEST_BODY: Final = 64_000
 """Bytes of a request that are read at most."""
+BODY_SECONDS: Final = 30.0
+"""How long the rest of a request may take once its head is here."""
 POLICY_VIOLATION: Final = 1008
 """The code that closes the socket of somebody who may not use it."""
 
@@ -203,11 +206,17 @@ class RequestGuard:
         told = Headers(scope=scope).get("content-length", "")
         if told.isdecimal() and int(told[:20]) > most:
             raise _too_long(most)
-        size = 0
+        size, is_whole = 0, False
+        due = asyncio.get_running_loop().time() + BODY_SECONDS
 
         async def receive_part() -> Message:
-            nonlocal size
-            part = await receive()
+            nonlocal size, is_whole
+            try:
+                async with asyncio.timeout_at(None if is_whole else due):
+                    part = await receive()
+            except TimeoutError:
+                raise _too_slow() from None
+            is_whole = not part.get("more_body", False)
             size += len(part.get("body", b""))
             if size > most:
                 raise _too_long(most)
@@ -221,6 +230,15 @@ def _too_long(most: int) -> Refused:
         413,
         refusals.MESSAGE_TOO_LONG.said(most=most),
         refusals.TODO_SEND_SHORTER,
+        headers={"connection": "close"},
+    )
+
+
+def _too_slow() -> Refused:
+    return Refused(
+        408,
+        "The request did not come to its end in time.",
+        refusals.TODO_TRY_AGAIN,
         headers={"connection": "close"},
     )
 

@@ -8,13 +8,13 @@ from typing import Any, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from fiorino.core.errors import FiorinoError
+from fiorino.core.errors import BadOption, FiorinoError, UnknownName
 from fiorino.core.sentences import Sayable
 from fiorino.server import refusals
+from fiorino.server.http.doors import LARGEST_BACKLOG
 from fiorino.server.http.security import Refused
 from fiorino.server.limits import LARGEST_FRAME, TooMany
 from fiorino.server.play import messages as say
-from fiorino.server.play.listing import open_tables
 from fiorino.server.play.lobby import Lobby
 from fiorino.server.play.room import Room
 from fiorino.server.storage.errors import StorageError
@@ -44,6 +44,8 @@ class PageSocket:
         self.person = person
         self.session: Final = session
         self._queue: Final[asyncio.Queue[bytes]] = asyncio.Queue(LONGEST_QUEUE)
+        self._queued = 0
+        """Bytes in the queue."""
         self._watched: Final[set[str]] = set()
         self._bucket: Final = lobby.limits.socket("play_messages" if person else "watch_messages")
         self._ending: Final[asyncio.Future[int]] = asyncio.get_running_loop().create_future()
@@ -53,10 +55,12 @@ class PageSocket:
         """Tell the page; where it is too far behind, it must come again."""
         if self._ending.done():
             return
-        try:
-            self._queue.put_nowait(say.encoder.encode(message))
-        except asyncio.QueueFull:
+        frame = say.encoder.encode(message)
+        if self._queue.full() or (self._queued and self._queued + len(frame) > LARGEST_BACKLOG):
             self.end(TOO_SLOW)
+            return
+        self._queue.put_nowait(frame)
+        self._queued += len(frame)
 
     def end(self, code: int) -> None:
         """Disconnect the page; the first reason counts."""
@@ -98,6 +102,7 @@ class PageSocket:
 
     def _leave(self) -> None:
         self.lobby.open_tables.viewers.discard(self)
+        self.lobby.pairing.leave(self)
         for match in self._watched:
             room = self.lobby.rooms.get(match)
             if room is not None:
@@ -107,6 +112,7 @@ class PageSocket:
         while True:
             message = await self._queue.get()
             await self.socket.send_text(message.decode())
+            self._queued -= len(message)
             self._queue.task_done()
 
     async def _read(self) -> None:
@@ -152,8 +158,8 @@ class PageSocket:
             reply = _refused(message, fault.reason, fault.what_to_do)
         except StorageError as fault:
             outcome = "failed"
-            log.error("a %s failed: %s", kind, type(fault).__name__, exc_info=fault)
-            reply = _refused(message, refusals.DATABASE_SILENT, refusals.TODO_SEND_AGAIN)
+            log.error("a %s was not stored: %s", kind, fault)
+            reply = _refused(message, refusals.DATABASE_SILENT, refusals.TODO_SEND_SAME)
         except FiorinoError as fault:
             reply = _refused(message, fault.said, refusals.TODO_CHECK_LINK)
         except Exception as fault:
@@ -170,7 +176,12 @@ class PageSocket:
             return say.Pong(id=message.id)
         if isinstance(message, say.Lobby):
             self.lobby.open_tables.viewers.add(self)
-            return say.Tables(tables=await open_tables(self.lobby.store))
+            return await self.lobby.open_tables.told()
+        if isinstance(message, say.Seek):
+            return await self._seek(message)
+        if isinstance(message, say.Unseek):
+            await self.lobby.pairing.unseek(self)
+            return None
         if isinstance(message, say.Watch):
             return self._watch(await self.lobby.current(message.match), message)
         if message.match not in self._watched:
@@ -184,6 +195,14 @@ class PageSocket:
             room.remove_viewer(self)
             return None
         return await room.do(self.person, message)
+
+    async def _seek(self, message: say.Seek) -> say.Seeking:
+        if self.person is None:
+            raise Refused(401, refusals.NO_PAIRING_AS_NOBODY, refusals.TODO_RELOAD)
+        try:
+            return await self.lobby.pairing.seek(self, self.person, message)
+        except (BadOption, UnknownName) as fault:
+            raise Refused(422, fault.said, refusals.TODO_CHANGE) from None
 
     def _watch(self, room: Room, message: say.Watch) -> say.Shown:
         if not room.may_watch(self.person, message.link):

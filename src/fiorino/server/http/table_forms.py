@@ -1,13 +1,14 @@
 """Matches and tables as forms, for whoever asks."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from fiorino.server.http import forms
 from fiorino.server.play.listing import names_of, time_of
 from fiorino.server.play.room import Room
+from fiorino.server.play.seating import bots_in
 from fiorino.server.play.views import seat_shown
 from fiorino.server.storage.rows import MatchRow, PersonRow, SeatRow
 from fiorino.server.storage.store import Store
@@ -23,7 +24,19 @@ def table_form(room: Room, person: PersonRow | None, link: str | None = None) ->
         commitment=room.row.commitment,
         seats=[seat_shown(room, seat) for seat in room.seats],
         shown=room.shown(who, -1) if room.may_watch(who, link) else None,
+        welcome=_welcome(room, who, link),
     )
+
+
+def _welcome(
+    room: Room, person: str | None, link: str | None
+) -> Literal["seated", "join", "watch", "full"]:
+    """What somebody who comes can do at a table."""
+    if room.seats_of(person):
+        return "seated"
+    if room.row.status == "open" and any(seat.kind == "open" for seat in room.seats):
+        return "join"
+    return "watch" if room.may_watch(person, link) else "full"
 
 
 async def listed_forms(
@@ -50,6 +63,7 @@ def _fields(
         "listed": row.listed,
         "rated": row.rated,
         "spectators": row.spectators,
+        "hints": row.hints and not row.rated,
         "created_at": row.created_at,
         "ended_at": row.ended_at,
         "version": row.version,
@@ -58,7 +72,10 @@ def _fields(
         else msgspec.json.decode(row.result, type=forms.Outcome),
         "options": msgspec.json.decode(row.options, type=dict[str, str]),
         "time": time_of(row),
-        "names": list(names),
-        "bots": [seat.bot for seat in seats],
+        "names": [
+            "" if seat.kind == "open" else name for seat, name in zip(seats, names, strict=True)
+        ],
+        "bots": bots_in(seats),
+        "people": [seat.person for seat in seats],
         "mine": [seat.seat for seat in seats if person is not None and seat.person == person],
     }

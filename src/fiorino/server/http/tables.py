@@ -14,10 +14,12 @@ from fiorino.server.http.endpoints import BY_LINK, MATCH, Endpoint
 from fiorino.server.http.requests import check_limit, is_known_to, known_room, name_in_path
 from fiorino.server.http.security import Refused
 from fiorino.server.http.table_forms import table_form
-from fiorino.server.play import follow_ups, listing
-from fiorino.server.play import messages as say
+from fiorino.server.people.passwords import read_shown_name
+from fiorino.server.play import follow_ups, listing, seating
 from fiorino.server.play.clocks import Clock, live_clock, slow_clock
 from fiorino.server.play.new_table import Wishes
+from fiorino.server.play.seating import TableFull
+from fiorino.server.play.table_messages import LiveClock, OpenTable, RunningTable, SlowClock
 
 
 async def _open_tables(context: Context, _request: Request) -> Response:
@@ -43,6 +45,8 @@ async def _create(context: Context, request: Request) -> Response:
         wanted.spectators,
         _clock(wanted.clock),
         nonce=wanted.nonce,
+        hints=wanted.hints,
+        names=[read_shown_name(name) if name.strip() else "" for name in wanted.names],
     )
     try:
         room = await context.lobby.create(person, wishes)
@@ -51,10 +55,10 @@ async def _create(context: Context, request: Request) -> Response:
     return json_response(table_form(room, person), 201)
 
 
-def _clock(wanted: say.LiveClock | say.SlowClock | None) -> Clock | None:
+def _clock(wanted: LiveClock | SlowClock | None) -> Clock | None:
     if wanted is None:
         return None
-    if isinstance(wanted, say.LiveClock):
+    if isinstance(wanted, LiveClock):
         return live_clock(wanted.minutes, wanted.increment)
     return slow_clock(wanted.days)
 
@@ -81,8 +85,23 @@ async def _join(context: Context, request: Request) -> Response:
     wanted = await read_body(request, forms.Joining)
     check_limit(context, request, "joins", person)
     match = name_in_path(request, "match")
-    room = await context.lobby.join(person, match, wanted.link, wanted.nonce)
+    if wanted.name is not None and person.username is None:
+        person = await context.people.change(person, wanted.name, None, None)
+    try:
+        room = await context.lobby.join(person, match, wanted.link, wanted.nonce)
+    except TableFull:
+        room = await context.lobby.room(match)
+        if not room.may_watch(person.id, wanted.link):
+            raise
     return json_response(table_form(room, person, wanted.link))
+
+
+async def _seat_bot(context: Context, request: Request) -> Response:
+    room, person = await known_room(context, request)
+    wanted = await read_body(request, forms.SeatingBot)
+    check_limit(context, request, "joins", person)
+    await seating.seat_bot(context.lobby, person, room, wanted.seat, wanted.bot)
+    return json_response(table_form(room, person))
 
 
 async def _leave(context: Context, request: Request) -> Response:
@@ -94,13 +113,6 @@ async def _leave(context: Context, request: Request) -> Response:
 async def _abort(context: Context, request: Request) -> Response:
     room, person = await known_room(context, request)
     return json_response(table_form(await context.lobby.abort(person, room.id), person))
-
-
-async def _rematch(context: Context, request: Request) -> Response:
-    room, person = await known_room(context, request)
-    check_limit(context, request, "create_tables", person)
-    again = await follow_ups.rematch(context.lobby, person, room.id)
-    return json_response(table_form(again, person), 201)
 
 
 async def _clone(context: Context, request: Request) -> Response:
@@ -118,7 +130,7 @@ ENDPOINTS: Final = (
         "/api/tables",
         _open_tables,
         "tables",
-        list[say.OpenTable],
+        list[OpenTable],
         "The tables that anybody may join.",
     ),
     Endpoint(
@@ -126,7 +138,7 @@ ENDPOINTS: Final = (
         "/api/running",
         _running_tables,
         "watchable",
-        list[say.RunningTable],
+        list[RunningTable],
         "The tables that anybody may watch.",
     ),
     Endpoint(
@@ -155,8 +167,18 @@ ENDPOINTS: Final = (
         _join,
         "join",
         forms.Table,
-        "Sit down in an open seat.",
+        "Sit down in an open seat; where every seat is taken, `welcome` says that you watch.",
         takes=forms.Joining,
+        needs_guest=True,
+    ),
+    Endpoint(
+        "POST",
+        f"{MATCH}/bots",
+        _seat_bot,
+        "seat_bot",
+        forms.Table,
+        "Put a bot into an open seat of my table, or take it away again before the start.",
+        takes=forms.SeatingBot,
         needs_guest=True,
     ),
     Endpoint(
@@ -176,17 +198,6 @@ ENDPOINTS: Final = (
         "abort",
         forms.Table,
         "Call a match off before its first answer.",
-        refuses=(422,),
-        needs_guest=True,
-    ),
-    Endpoint(
-        "POST",
-        f"{MATCH}/rematch",
-        _rematch,
-        "rematch",
-        forms.Table,
-        "The same table again, everybody one seat further.",
-        status=201,
         refuses=(422,),
         needs_guest=True,
     ),

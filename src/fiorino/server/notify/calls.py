@@ -116,6 +116,8 @@ def is_public(text: str) -> bool:
     if isinstance(address, ipaddress.IPv6Address):
         if address in _NAT64:
             return is_public(str(ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF)))
+        if address.is_site_local:  # fec0::/10, which Python takes for public
+            return False
         if address.ipv4_mapped is not None:
             return is_public(str(address.ipv4_mapped))
         if address.sixtofour is not None and not is_public(str(address.sixtofour)):

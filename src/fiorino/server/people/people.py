@@ -1,5 +1,6 @@
 """People: guests who need nothing but a cookie, and accounts that keep what a guest has played."""
 
+import asyncio
 import secrets
 import time
 from typing import Any, Final
@@ -14,10 +15,11 @@ from fiorino.server.http.security import (
     Cookies,
     Refused,
     client_address,
+    counted_address,
     hash_token,
     new_token,
 )
-from fiorino.server.limits import Limiter
+from fiorino.server.limits import Buckets, Limiter
 from fiorino.server.notify.calls import read_url
 from fiorino.server.people.passwords import (
     Passwords,
@@ -27,6 +29,7 @@ from fiorino.server.people.passwords import (
 )
 from fiorino.server.people.ratings import Rating
 from fiorino.server.settings import Settings
+from fiorino.server.storage.errors import NameTaken
 from fiorino.server.storage.rows import PersonChange, PersonRow, SessionRow, plain_username
 from fiorino.server.storage.store import Store
 
@@ -37,6 +40,8 @@ FIRST_NAMES: Final = (
 """A guest has a name already, of the time of the games."""
 
 DAY: Final = 86_400.0
+SLOW_SECONDS: Final = 3.0
+"""How long whoever logs in waits where a name was tried very often."""
 
 
 class People:
@@ -48,6 +53,8 @@ class People:
         self.settings: Final = settings
         self.cookies: Final = Cookies(settings.public_address, settings.trusted_proxies)
         self.passwords: Final = Passwords()
+        self._tries: Final = Buckets(settings.limits.logins)
+        """Attempts to log in by name, from wherever."""
 
     async def person(self, connection: HTTPConnection) -> PersonRow | None:
         """Who asks, by the cookie."""
@@ -66,8 +73,24 @@ class People:
         person = await self.person(request)
         if person is not None:
             return person, await self._token_to_renew(request)
+        if self.settings.access == "invited":
+            raise Refused(403, refusals.INVITATION_NEEDED, refusals.TODO_INVITATION)
+        if self.settings.access == "closed":
+            raise Refused(403, refusals.NOBODY_NEW, refusals.TODO_LOG_IN)
         address = client_address(request.scope, self.settings.trusted_proxies)
         self.limits.check("guests", address=address)
+        return await self._new_guest()
+
+    async def enter(self, code: str, address: str) -> tuple[PersonRow, str]:
+        """A newcomer who was invited becomes a guest, with a token for the cookie."""
+        if self.settings.access == "closed":
+            raise Refused(403, refusals.NOBODY_NEW, refusals.TODO_LOG_IN)
+        self.limits.check("logins", address=address)
+        if not await self.store.use_invitation(hash_token(code.strip()), time.time()):
+            raise Refused(403, refusals.BAD_INVITATION, refusals.TODO_ASK_HOST)
+        return await self._new_guest()
+
+    async def _new_guest(self) -> tuple[PersonRow, str]:
         name = f"{secrets.choice(FIRST_NAMES)} {secrets.randbelow(900) + 100}"
         guest = PersonRow(id=secrets.token_urlsafe(9), name=name, created_at=time.time())
         await self.store.create_person(guest)
@@ -126,20 +149,29 @@ class People:
             raise FiorinoError(refusals.NO_ACCOUNTS)
         if person.username is not None:
             raise FiorinoError(refusals.HAS_ACCOUNT)
-        self.limits.check("registrations", address=address)
         name = read_user_name(username)
-        secret = await self.passwords.hash(read_password(password, name))
+        read_password(password, name)
+        if await self.store.person_by_username(name) is not None:
+            raise NameTaken(refusals.USER_NAME_TAKEN, name=name)
+        self.limits.check("registrations", address=address)
+        secret = await self.passwords.hash(password)
         return await self.store.set_account(person.id, name, secret)
 
     async def login(
         self, guest: PersonRow | None, username: str, password: str, address: str
     ) -> tuple[PersonRow, str]:
         """Whose account it is, and a fresh token; what the guest has played becomes theirs."""
-        self.limits.check("logins", address=address, person=plain_username(username))
+        name = plain_username(username)
+        self.limits.check("logins", address=address, person=f"{counted_address(address)} {name}")
+        # Strangers who try a name make its owner wait a little, and never lock them out.
+        if not self._tries.take(name):
+            await asyncio.sleep(SLOW_SECONDS)
         found = await self.store.person_by_username(username)
         checked = await self.passwords.check(None if found is None else found.password, password)
         if found is None or not checked.is_right:
             raise Refused(401, refusals.WRONG_PASSWORD, refusals.TODO_TRY_OR_GUEST)
+        if found.banned_at is not None:
+            raise Refused(403, refusals.BANNED, refusals.TODO_ASK_HOST)
         if checked.new_hash is not None:
             found = await self.store.change_person(
                 found.id, PersonChange(password=checked.new_hash)
@@ -148,6 +180,29 @@ class People:
             await self.store.merge_person(guest.id, found.id)
         return found, await self._session(found)
 
+    async def change_password(
+        self, person: PersonRow, old: str, new: str, keep: str | None, address: str
+    ) -> PersonRow:
+        """Another password for an account; every browser but this one must log in again."""
+        if person.username is None:
+            raise FiorinoError(refusals.NO_ACCOUNT_YET)
+        self.limits.check("logins", address=address, person=person.id)
+        read_password(new, person.username)
+        if not (await self.passwords.check(person.password, old)).is_right:
+            raise Refused(401, refusals.WRONG_OLD_PASSWORD, refusals.TODO_TYPE_AGAIN)
+        change = PersonChange(password=await self.passwords.hash(new))
+        changed = await self.store.change_person(person.id, change)
+        await self.store.end_sessions(person.id, keep)
+        return changed
+
+    async def forget(self, person: PersonRow, password: str, address: str) -> None:
+        """Delete everything about somebody; an account must say its password."""
+        if person.username is not None:
+            self.limits.check("logins", address=address, person=person.id)
+            if not (await self.passwords.check(person.password, password)).is_right:
+                raise Refused(401, refusals.WRONG_OLD_PASSWORD, refusals.TODO_TYPE_AGAIN)
+        await self.store.forget_person(person.id, time.time(), "themselves")
+
     async def logout(self, request: Request) -> str | None:
         """Forget this browser; the session that it had."""
         session = self.session(request)
@@ -155,10 +210,11 @@ class People:
             await self.store.end_session(session)
         return session
 
-    async def ratings(self, person: PersonRow) -> list[RatingShown]:
-        """How well somebody plays, by game and number of players."""
-        return [
-            RatingShown(row.game, row.players, rating.shown, rating.is_provisional, row.matches)
-            for row in await self.store.ratings_of(person.id)
-            for rating in (Rating(row.mu, row.sigma, row.matches),)
-        ]
+
+async def ratings_of(store: Store, person: str) -> list[RatingShown]:
+    """How well somebody plays, by game and number of players."""
+    return [
+        RatingShown(row.game, row.players, rating.shown, rating.is_provisional, row.matches)
+        for row in await store.ratings_of(person)
+        for rating in (Rating(row.mu, row.sigma, row.matches),)
+    ]

@@ -9,6 +9,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
+from fiorino.core.places import places as places_of
 from fiorino.core.protocol import Result, Seat
 
 MEAN: Final = 25.0
@@ -43,11 +44,9 @@ class Rating:
 
 
 def places(result: Result) -> list[int]:
-    """The place of each seat, 0 the best: winners first, then by score; equals share a place."""
-    merits = [(Seat(seat) in result.winners, score) for seat, score in enumerate(result.scores)]
-    # Winners may have equal scores with others, or unequal ones among themselves: they are equals.
-    merits = [(True, 0) if has_won else (False, score) for has_won, score in merits]
-    return [sum(better > merit for better in merits) for merit in merits]
+    """The place of each seat in a result, 0 the best."""
+    has_won = [Seat(seat) in result.winners for seat in range(len(result.scores))]
+    return places_of(has_won, result.scores)
 
 
 def rate(before: list[Rating], result: Result) -> list[Rating]:

@@ -1,6 +1,6 @@
 """Chat at a table: players and spectators talk in rooms of their own."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from fiorino.core.errors import FiorinoError
 from fiorino.server import refusals
@@ -11,8 +11,6 @@ from fiorino.server.storage.rows import ChatRow
 if TYPE_CHECKING:
     from fiorino.server.play.room import Room
 
-MOST_REPLIES: Final = 200
-
 
 async def talk(room: "Room", person: str | None, command: say.Say) -> say.Told:
     """A line of chat, once however often it is sent."""
@@ -20,25 +18,19 @@ async def talk(room: "Room", person: str | None, command: say.Say) -> say.Told:
         raise FiorinoError(refusals.CHAT_UNKNOWN)
     if (command.room == "players") != bool(room.seats_of(person)):
         raise FiorinoError(refusals.CHAT_OTHER_ROOM)
-    said = room.replies.get((person, command.id))
-    if said is not None:
-        return said
-    room.lobby.limits.check("chat_lines", person=person)
+    store = room.lobby.store
     done = say.Done(id=command.id, match=room.id, version=room.live.version)
-    room.replies[person, command.id] = done
-    try:
-        row = await room.lobby.store.person(person)
-        name = "—" if row is None else row.name
-        line = await room.lobby.store.add_chat(
-            room.id, command.room, person, name, command.text, room.lobby.now()
-        )
-    except BaseException:
-        room.replies.pop((person, command.id), None)
-        raise
-    while len(room.replies) > MOST_REPLIES:
-        room.replies.popitem(last=False)
-    await send_line(room, line)
-    room.lobby.bus.publish(Said(room.id, line.id))
+    if await store.is_said(room.id, person, command.id):
+        return done
+    room.lobby.limits.check("chat_lines", person=person)
+    row = await store.person(person)
+    name = "—" if row is None else row.name
+    line = await store.add_chat(
+        room.id, command.room, person, name, command.text, room.lobby.now(), command.id
+    )
+    if line is not None:
+        await send_line(room, line)
+        room.lobby.bus.publish(Said(room.id, line.id))
     return done
 
 
@@ -60,7 +52,7 @@ async def send_line(room: "Room", line: ChatRow) -> None:
         sits = bool(room.seats_of(viewer.person))
         if sits != (line.room == "players"):
             continue
-        if viewer.person and line.person in await room.lobby.store.mutes(viewer.person):
+        if viewer.person and line.person in await room.lobby.store.unheard(viewer.person):
             continue
         if viewer in room.viewers:
             viewer.send(told)

@@ -1,13 +1,14 @@
 """Clocks: how long a seat may take, and how much is left."""
 
 import json
+import time
 from dataclasses import dataclass
 from typing import Final
 
 from fiorino.core.errors import BadOption
 from fiorino.core.protocol import Seat
 from fiorino.server import refusals
-from fiorino.server.play.messages import LiveClock, SlowClock
+from fiorino.server.play.table_messages import LiveClock, SlowClock
 
 DAY: Final = 86_400.0
 
@@ -57,6 +58,19 @@ def slow_clock(days: float) -> Clock:
     return Clock(days * DAY, 0.0, each=True)
 
 
+class SteadyTime:
+    """The time of day as it was when the process began, and from then on only forwards.
+
+    Whoever sets the clock of the machine takes no time from a player and gives them none.
+    """
+
+    def __init__(self) -> None:
+        self._begun: Final = time.time() - time.monotonic()
+
+    def __call__(self) -> float:
+        return self._begun + time.monotonic()
+
+
 class TimeLeft:
     """What every seat has left, told line by line from the log and from nothing else.
 
@@ -68,12 +82,13 @@ class TimeLeft:
         self.left: list[float] = [0.0 if clock is None else clock.seconds] * players
         self.since = 0.0
         """When whoever is asked was asked, or the last line after that was written."""
-        self._before: list[tuple[Seat, float]] = []
+        self._gained: list[tuple[Seat, float]] = []
+        """What each answer brought to the clock of its seat."""
 
     def clone(self) -> "TimeLeft":
         """A copy that runs by itself."""
         twin = TimeLeft(self.clock, len(self.left))
-        twin.left, twin.since, twin._before = list(self.left), self.since, list(self._before)
+        twin.left, twin.since, twin._gained = list(self.left), self.since, list(self._gained)
         return twin
 
     def left_at(self, seat: Seat, now: float) -> float:
@@ -92,15 +107,14 @@ class TimeLeft:
 
     def answer(self, seat: Seat) -> None:
         """The seat has answered; the time that it used is spent already."""
-        self._before.append((seat, self.left[seat]))
+        before = self.left[seat]
         if self.clock is not None:
-            self.left[seat] = self.clock.answered(self.left[seat])
+            self.left[seat] = self.clock.answered(before)
+        self._gained.append((seat, self.left[seat] - before))
 
     def take_back(self, asked: Seat, now: float) -> None:
         """An answer is undone: what it brought is gone, and the time since then is used."""
-        if not self._before:
-            return
-        seat, left = self._before.pop()
-        used = max(0.0, now - self.since) if asked == seat else 0.0
-        self.left[seat] = max(0.0, left - used)
-        self.since = now
+        self.spend(asked, now)
+        if self._gained:
+            seat, gained = self._gained.pop()
+            self.left[seat] = max(0.0, self.left[seat] - gained)

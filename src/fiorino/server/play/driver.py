@@ -2,15 +2,16 @@
 
 import asyncio
 import logging
+import random
 import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from fiorino.bots import BOTS
 from fiorino.core.protocol import Seat
 from fiorino.server.play.log_lines import TIMEOUT, DraftLine, Stale
+from fiorino.server.play.seating import bot_in
 from fiorino.server.play.standing_orders import order_for
 from fiorino.server.storage.rows import Author
 from fiorino.server.thinking.bot_pool import STEADY
@@ -64,8 +65,9 @@ class Driver:
     def bot_of(self, seat: Seat) -> str | None:
         """The bot that answers for a seat: its own, or one in place of somebody who is gone."""
         row = self.room.seats[seat]
-        if row.kind == "bot":  # a database may come from anywhere, and must choose no code
-            return row.bot if row.bot in BOTS else STEADY
+        spec = bot_in(row)
+        if spec is not None:
+            return spec.write()
         return STEADY if row.away or seat in self.room.live.lost else None
 
     async def _work(
@@ -141,7 +143,8 @@ class Driver:
     # Standing orders.
 
     async def _carry_out_order(self, seat: Seat, version: int) -> None:
-        """Carry out a standing order, as an ordinary answer of its seat."""
+        """Carry out a standing order, as an ordinary answer of its seat and about as slowly."""
+        await asyncio.sleep(random.uniform(*self.room.lobby.order_seconds))
         order = self.room.orders.get(seat)
         live = self.room.live
         answer = None if order is None else order_for(live.setup, live.match.table, order)

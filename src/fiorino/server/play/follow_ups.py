@@ -1,4 +1,4 @@
-"""Tables that come from others: a rematch, a trial from a past move, a record from a file."""
+"""Tables that come from others: a trial from a past move, a record from a file."""
 
 import asyncio
 import json
@@ -15,10 +15,10 @@ from fiorino.core.protocol import CHANCE, NOBODY, Seat
 from fiorino.core.record import read_record, write_position
 from fiorino.games import GAMES
 from fiorino.server import refusals
-from fiorino.server.play.clocks import read_clock
+from fiorino.server.people.passwords import BadName, read_shown_name
 from fiorino.server.play.live import Live
 from fiorino.server.play.log_lines import ANSWER, START, ending
-from fiorino.server.play.new_table import ME, OPEN, Wishes, new_table
+from fiorino.server.play.new_table import ME, Wishes, new_table
 from fiorino.server.play.restoring import restore_until
 from fiorino.server.storage.rows import (
     LogLine,
@@ -31,48 +31,6 @@ from fiorino.server.storage.rows import (
 if TYPE_CHECKING:
     from fiorino.server.play.lobby import Lobby
     from fiorino.server.play.room import Room
-
-
-async def rematch(lobby: "Lobby", person: PersonRow, match: str) -> "Room":
-    """The same table again, everybody one seat further; it begins when all have agreed.
-
-    Whoever asks first makes the table; the others sit down at it by asking too.
-    """
-    room = await lobby.room(match)
-    if room.row.status != "over" or not room.seats_of(person.id):
-        raise FiorinoError(refusals.REMATCH_PLAYERS)
-    async with lobby.rematching:
-        for row in await lobby.store.unfinished():
-            if row.rematch_of == match:
-                return await lobby.join(person, row.id, row.link, None)
-        return await lobby.create(person, _wishes_for_rematch(room, person.id))
-
-
-def _wishes_for_rematch(room: "Room", person: str) -> Wishes:
-    seats = [
-        ME if seat.person == person else OPEN if seat.person else seat.bot or OPEN
-        for seat in room.seats
-    ]
-    return Wishes(
-        room.row.game,
-        [*seats[1:], seats[0]],
-        json.loads(room.row.options),
-        room.row.box,
-        None,
-        False,
-        room.row.rated,
-        room.row.spectators,
-        read_clock(room.row.clock),
-        room.id,
-    )
-
-
-async def kept_seats(lobby: "Lobby", row: MatchRow, person: str) -> list[int] | None:
-    """The seats of a rematch that are kept for a person; None where seats are for anybody."""
-    if row.rematch_of is None:
-        return None
-    before = await lobby.store.seats(row.rematch_of)
-    return [(seat.seat - 1) % row.players for seat in before if seat.person == person]
 
 
 async def clone(
@@ -104,7 +62,8 @@ async def import_record(lobby: "Lobby", person: PersonRow, text: str) -> "Room":
         raise FiorinoError(refusals.RECORD_WITH_BOX)
     start = None if match.start is None else write_position(setup, match.start)
     options = {name: str(value) for name, value in write_options(setup.options).items()}
-    wishes = Wishes(setup.game.name, [ME] * setup.players, options, None, start)
+    names = [_shown_name(name) for name in record.players]
+    wishes = Wishes(setup.game.name, [ME] * setup.players, options, None, start, names=names)
     row, seats = new_table(person, wishes, lobby.now())
     search = searchable(setup.game.title, person.name, *record.players)
     row = msgspec.structs.replace(
@@ -122,6 +81,14 @@ async def import_record(lobby: "Lobby", person: PersonRow, text: str) -> "Room":
         over = ending(result, ANSWER, lobby.now())
         room.row = await lobby.store.change_match(row.id, over)
     return room
+
+
+def _shown_name(text: str) -> str:
+    """A name of a record as it is shown; one that nobody may have here is left out."""
+    try:
+        return read_shown_name(text)
+    except BadName:
+        return ""
 
 
 async def _store_match(

@@ -11,12 +11,10 @@ from typing import Final
 
 import msgspec
 
-from fiorino.core.box import read_box
-from fiorino.core.briefing import brief
-from fiorino.core.codec import Reader, digest, encode, parse_json
-from fiorino.core.errors import BadNotation, BadPosition, FiorinoError, IllegalAction
+from fiorino.core.briefing import brief, courses
+from fiorino.core.codec import digest, encode
+from fiorino.core.errors import BadNotation, FiorinoError, IllegalAction
 from fiorino.core.fairness import Promise, seed_of
-from fiorino.core.game import Setup
 from fiorino.core.match import Draft, Entry, Match
 from fiorino.core.protocol import (
     CHANCE,
@@ -29,21 +27,26 @@ from fiorino.core.protocol import (
     Table,
 )
 from fiorino.core.random import Chance
-from fiorino.core.record import Record, find_game, write_record
-from fiorino.games import GAMES
+from fiorino.core.record import Record, write_record
 from fiorino.server import refusals
+from fiorino.server.play import takebacks
+from fiorino.server.play.agreed import read_state, setup_of, start_of
 from fiorino.server.play.clocks import TimeLeft, read_clock
 from fiorino.server.play.log_lines import (
     AGREE,
+    ALONE,
     ANSWER,
     AUTHORS,
+    CLAIM,
+    DECLINE,
     FREE,
     LONGEST_STORY,
+    LOST,
     PAUSE,
     PAUSED,
-    RESIGN,
     START,
-    TIMEOUT,
+    TAKEBACK,
+    TAKEN,
     UNDO,
     Diverged,
     DraftLine,
@@ -52,10 +55,10 @@ from fiorino.server.play.log_lines import (
     ended,
     result_of,
 )
-from fiorino.server.play.messages import Step
+from fiorino.server.play.messages import Lost, Step
 from fiorino.server.storage.rows import Author, LogLine, MatchRow
 
-__all__ = ["Live", "read_state", "setup_of"]
+__all__ = ["Live"]
 
 
 class Live:
@@ -67,7 +70,7 @@ class Live:
         """From the beginning; or from a state that was kept after the last of the older lines."""
         self.id: Final = row.id
         self.setup: Final = setup_of(row)
-        start = _start_of(row, self.setup) if state is None else read_state(state, self.setup)
+        start = start_of(row, self.setup) if state is None else read_state(state, self.setup)
         self.match: Final = Match(self.setup, None, start)
         self.notation: Final = self.setup.game.notation(self.setup)
         self.nonces: Final[list[str]] = json.loads(row.nonces)
@@ -78,10 +81,15 @@ class Live:
         self._chance: Final = Chance(f"{seed}/{self.base}" if self.base else seed)
         self.lines: list[PlayedLine] = []
         self.lost: list[Seat] = []
-        """Seats that resigned or ran out of time."""
+        """Seats that resigned, ran out of time or were gone."""
+        self.lost_by: dict[Seat, Lost] = {}
         self.pausing: set[Seat] = set()
         """Seats that agree to a pause."""
+        self.pause_asker: Seat | None = None
+        self.pause_decliner: Seat | None = None
         self.paused = False
+        self.takeback: takebacks.Takeback | None = None
+        """What somebody asks to take back, or was declined last."""
         self.time: Final = TimeLeft(read_clock(row.clock), self.setup.players)
         self.commands: dict[str, int] = {}
         self._briefings: Final[dict[tuple[Seat, tuple[str, ...]], msgspec.Raw]] = {}
@@ -121,8 +129,9 @@ class Live:
             self._play(row)
         except (BadNotation, IllegalAction) as fault:
             raise Diverged(f"Line {row.seq} cannot be played: {fault}") from fault
-        self._keep_time(self.time, row, asked)
-        self._note(row, self.match.log[before:])
+        undoes = max(0, before - len(self.match.log))
+        self._keep_time(self.time, row, asked, undoes)
+        self._note(row, self.match.log[before:], undoes)
         if row.digest and row.digest != self.digest():
             raise Diverged(f"Line {row.seq} leads to another table than it did.")
 
@@ -131,8 +140,8 @@ class Live:
         self._check_next(line.row)
         asked = self.asked()
         self.match.follow(line.draft)
-        self._keep_time(self.time, line.row, asked)
-        self._note(line.row, line.draft.entries)
+        self._keep_time(self.time, line.row, asked, line.undoes)
+        self._note(line.row, line.draft.entries, line.undoes)
 
     def _check_next(self, row: LogLine) -> None:
         if row.seq != self.version + 1:
@@ -143,12 +152,22 @@ class Live:
             self.match.play(Seat(row.seat), self.notation.parse(row.action))
         elif row.kind == UNDO:  # it was fair by the rules that it was written by
             self.match.rewind(len(self.match.log) - 1)
+        elif row.kind == TAKEBACK and row.action in (TAKEN, ALONE):
+            self.match.rewind(len(self.match.log) - self._taken_by(Seat(row.seat)))
         for outcome in json.loads(row.chance):
             self.match.play(CHANCE, self.notation.parse(outcome))
 
-    def _keep_time(self, time: TimeLeft, row: LogLine, asked: Seat) -> None:
-        if row.kind == UNDO:
-            time.take_back(asked, row.at)
+    def _taken_by(self, seat: Seat) -> int:
+        """How many answers go by the line of a seat that takes back, or is the last to agree."""
+        if self.takeback is not None:
+            return takebacks.answers_from(self, self.takeback.first)
+        deed = takebacks.last_deed(self, [seat])
+        return 0 if deed is None else takebacks.answers_from(self, deed.seq)
+
+    def _keep_time(self, time: TimeLeft, row: LogLine, asked: Seat, undoes: int) -> None:
+        if undoes:
+            for _ in range(undoes):
+                time.take_back(asked, row.at)
         elif self.paused or row.author in FREE:
             time.skip(row.at)
         else:
@@ -156,37 +175,56 @@ class Live:
         if row.kind == ANSWER:
             time.answer(Seat(row.seat))
 
-    def left_after(self, row: LogLine) -> dict[int, float] | None:
+    def left_after(self, line: DraftLine) -> dict[int, float] | None:
         """What each seat has left once a line is in the log; None where there is no clock."""
         if self.time.clock is None:
             return None
         time = self.time.clone()
-        self._keep_time(time, row, self.asked())
+        self._keep_time(time, line.row, self.asked(), line.undoes)
         return dict(enumerate(time.left))
 
     def pass_over(self, row: LogLine) -> None:
         """A line whose effect on the table is in the state already, or is lost."""
         self.time.skip(row.at)
-        self._note(row, ())
+        self._note(row, (), 0)
 
-    def _note(self, row: LogLine, entries: Sequence[Entry]) -> None:
+    def _note(self, row: LogLine, entries: Sequence[Entry], undoes: int) -> None:
         seat = Seat(row.seat)
-        if row.kind in (RESIGN, TIMEOUT):
+        if row.kind in LOST:
             self.lost.append(seat)
-            self.pausing.discard(seat)
-        elif row.kind == PAUSE and row.action in (AGREE, PAUSED):
-            self.pausing.add(seat)
-            self.paused = row.action == PAUSED
+            self.lost_by[seat] = msgspec.convert(row.kind, Lost)
+            self._leave_pause(seat)
         elif row.kind == PAUSE:
-            self.pausing = set() if self.paused else self.pausing - {seat}
-            self.paused = False
+            self._note_pause(seat, row.action)
+        elif row.kind == ANSWER and self.pause_decliner is not None:
+            self.pause_asker = self.pause_decliner = None
         self._briefings.clear()
         self._outlook = None
         events = list(self.match.opening) if row.kind == START else []
         for entry in entries:
             events += entry.events
-        self.lines.append(PlayedLine(row, tuple(events)))
+        self.lines.append(PlayedLine(row, tuple(events), undoes))
+        self.takeback = takebacks.after(self, row)
         self.commands[row.command_id] = row.seq
+
+    def _leave_pause(self, seat: Seat) -> None:
+        """A seat that is lost asks for nothing any more."""
+        self.pausing.discard(seat)
+        if seat in (self.pause_asker, self.pause_decliner) and not self.paused:
+            self.pausing, self.pause_asker, self.pause_decliner = set(), None, None
+
+    def _note_pause(self, seat: Seat, word: str) -> None:
+        if word in (AGREE, PAUSED):
+            if not self.pausing:
+                self.pause_asker, self.pause_decliner = seat, None
+            self.pausing.add(seat)
+            self.paused = word == PAUSED
+        elif word == DECLINE:
+            self.pausing, self.pause_decliner = set(), seat
+        elif self.paused or seat == self.pause_asker:
+            self.pausing, self.pause_asker, self.paused = set(), None, False
+        else:
+            self.pausing = self.pausing - {seat}
 
     # From a command to the draft of a line. Nothing has happened yet.
 
@@ -204,36 +242,61 @@ class Live:
         author: Author = "person",
     ) -> DraftLine:
         """The line of an answer, draws included; what the rules do not allow is refused."""
-        draft = self._answered(seat, version, text, self._chance)
+        self._check_version(version)
+        self._check_playing()
+        self.match.check_turn(seat)
+        draft = self.match.draft(seat, self.notation.parse(text), self._chance)
         first = draft.entries[0]
         written = self.notation.write(first.action)
         return self._draft(
             command, seat, ANSWER, at, draft, action=written, rule=first.rule, author=author
         )
 
-    def _answered(self, seat: Seat, version: int, text: str, chance: Chance | None) -> Draft:
+    def foresee(self, seat: Seat, version: int, texts: Sequence[str]) -> list[Entry]:
+        """What answers in a row would bring about, as far as anybody can know."""
         self._check_version(version)
         self._check_playing()
         self.match.check_turn(seat)
-        return self.match.draft(seat, self.notation.parse(text), chance)
+        return self.match.foresee(seat, [self.notation.parse(text) for text in texts])
 
-    def undo(self, command: str, seat: Seat, version: int, at: float) -> DraftLine:
-        """The line that takes back the last answer of a seat."""
+    def undo(
+        self, command: str, seat: Seat, version: int, at: float, answers: int = 1
+    ) -> DraftLine:
+        """The line that takes back the last answer of a seat, where it may take back so many."""
         self._check_version(version)
         self._check_playing()
-        return self._draft(command, seat, UNDO, at, self.match.draft_undo(seat))
+        return self._draft(command, seat, UNDO, at, self.match.draft_undo(seat, answers))
+
+    def take_back(self, command: str, seat: Seat, answers: int, at: float, word: str) -> DraftLine:
+        """The line by which so many last answers go, since everybody has agreed."""
+        draft = self.match.draft_take_back(answers)
+        return self._draft(command, seat, TAKEBACK, at, draft, action=word)
+
+    def standing(self, version: int | None = None) -> list[LogLine]:
+        """The answers that had been given at a version, or now, and not been taken back."""
+        standing: list[LogLine] = []
+        for line in self.lines[self.base : version]:
+            if line.row.kind == ANSWER:
+                standing.append(line.row)
+            del standing[len(standing) - line.undoes :]
+        return standing
+
+    def answers_between(self, first: int, last: int) -> int:
+        """How many answers stood at the version `last` that had not been given at `first`."""
+        return sum(line.seq > first for line in self.standing(last))
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether the seat may take its last answer back now."""
         return not self.is_over and self.match.can_undo(seat)
 
-    def give_up(self, command: str, seat: Seat, kind: str, at: float) -> DraftLine:
-        """The line of a seat that resigns or has run out of time."""
+    def give_up(self, command: str, seat: Seat, kind: str, at: float, *, by: str = "") -> DraftLine:
+        """The line of a seat that resigns, has run out of time, or is gone as somebody claims."""
         if self.is_over or not self.lines:
             raise FiorinoError(refusals.NOT_RUNNING)
         if seat in self.lost:
             raise FiorinoError(refusals.SEAT_GIVEN_UP)
-        return self._draft(command, seat, kind, at, self._draws(), lost=[*self.lost, seat])
+        lost = [*self.lost, seat]
+        return self._draft(command, seat, kind, at, self._draws(), action=by, lost=lost)
 
     def note(self, command: str, seat: Seat, kind: str, word: str, at: float) -> DraftLine:
         """A line that changes nothing on the table: a pause, a restart, other rules."""
@@ -282,7 +345,7 @@ class Live:
 
     def _check_version(self, version: int) -> None:
         if version != self.version:
-            raise Stale(refusals.OLD_VERSION, version=version, now=self.version)
+            raise Stale(refusals.OLD_VERSION)
 
     # What is seen.
 
@@ -312,21 +375,23 @@ class Live:
         if self.asked() == NOBODY:
             seen |= {"answers": [], "asked": False, "question": None, "over": self.is_over}
             seen["result"] = self.setup.named_result(self.result())
+        if self.asked() == viewer:
+            seen["courses"] = courses(self.setup, self.match.table)
         return msgspec.Raw(msgspec.json.encode(seen))
 
-    def story(self, viewer: Seat, since: int) -> tuple[list[Step], int]:
+    def story(self, viewer: Seat, since: int, until: int | None = None) -> tuple[list[Step], int]:
         """The steps after a version as the viewer sees them, and how many older ones are left out.
 
         Others learn of an answer what its events tell them; its text is for its seat alone.
         """
-        missed = self.lines[max(0, since) :]
+        missed = self.lines[max(0, since) : until]
         return [self._step(played, viewer) for played in missed[-LONGEST_STORY:]], max(
             0, len(missed) - LONGEST_STORY
         )
 
     def _step(self, played: PlayedLine, viewer: Seat) -> Step:
         row = played.row
-        is_told = row.action and (row.kind == PAUSE or row.seat == viewer)
+        is_told = row.action and (row.kind in (PAUSE, TAKEBACK, CLAIM) or row.seat == viewer)
         return Step(
             version=row.seq,
             seat=self.setup.seat_name(Seat(row.seat)) if row.seat >= 0 else None,
@@ -335,6 +400,7 @@ class Live:
             rule=row.rule or None,
             at=row.at,
             events=self.events(played.events, viewer),
+            undoes=played.undoes,
         )
 
     def events(self, events: Sequence[Event], viewer: Seat) -> list[msgspec.Raw]:
@@ -346,23 +412,24 @@ class Live:
                 coded.append({**encode(seen, "event", self.setup.names), "rule": seen.rule})
         return [msgspec.Raw(msgspec.json.encode(fact)) for fact in coded]
 
-    def preview(self, seat: Seat, version: int, text: str) -> tuple[list[Event], list[int]]:
-        """What an answer would bring about, and the purses then; nothing is logged.
+    def preview(
+        self, seat: Seat, version: int, texts: Sequence[str]
+    ) -> tuple[list[Event], list[int]]:
+        """What answers in a row would bring about, and the purses then; nothing is logged.
 
-        It ends before the next draw or question, and before anything that somebody would see who
-        has not seen it: what is hidden costs an answer.
+        It ends before the next draw or question to others, and before anything that somebody would
+        see who has not seen it: what is hidden costs an answer.
         """
-        draft = self._answered(seat, version, text, None)
         purses, events = list(self.match.table.purses()), []
-        for event in draft.entries[0].events:
-            is_open = not event.reveals and event.seen_by(SPECTATOR) is event
-            seen = event if is_open else event.seen_by(SPECTATOR)
-            if seen is not None:
-                events.append(seen)
-            for payer, coins in event.payments():
-                purses[payer] += coins
-            if not is_open:
-                break
+        for entry in self.foresee(seat, version, texts):
+            for event in entry.events:
+                seen = event if event.is_open() else event.seen_by(SPECTATOR)
+                if seen is not None:
+                    events.append(seen)
+                for payer, coins in event.payments():
+                    purses[payer] += coins
+                if not event.is_open():
+                    return events, purses
         return events, purses
 
     def draws_agree(self) -> bool:
@@ -385,26 +452,3 @@ class Live:
             return write_record(Record(self.match, players, promise))
         finally:
             self.match.chance = None
-
-
-def setup_of(row: MatchRow) -> Setup:
-    """What was agreed on for a match."""
-    box = None if row.box is None else read_box(row.box)
-    game = find_game(row.game, GAMES)
-    rules = row.rules_version if game.plays_by(row.rules_version) else game.rules_version
-    return game.setup(row.players, json.loads(row.options), box, rules)
-
-
-def read_state(state: str, setup: Setup) -> Table:
-    """The table of a snapshot."""
-    return setup.game.decode(
-        Reader(parse_json(state, "The table", BadPosition), "the table", BadPosition), setup
-    )
-
-
-def _start_of(row: MatchRow, setup: Setup) -> Table | None:
-    """The position that a match began from; by whatever rules it was written."""
-    if row.start is None:
-        return None
-    reader = Reader(parse_json(row.start, "The position", BadPosition), "the position", BadPosition)
-    return setup.game.decode(reader.child("table"), setup)

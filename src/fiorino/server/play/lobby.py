@@ -3,8 +3,7 @@
 import asyncio
 import json
 import logging
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
 from fiorino.core.errors import FiorinoError, UnknownName
@@ -15,26 +14,38 @@ from fiorino.server.limits import Limiter
 from fiorino.server.metrics import Metrics
 from fiorino.server.notify.push import PushService
 from fiorino.server.notify.turns import CallSender, TurnNotifier
-from fiorino.server.play import chat, follow_ups
+from fiorino.server.play import chat, seating
+from fiorino.server.play.clocks import SteadyTime
+from fiorino.server.play.housekeeping import Housekeeping
 from fiorino.server.play.listing import OpenTablesFeed
 from fiorino.server.play.log_lines import ANSWER
 from fiorino.server.play.new_table import ME, OPEN, Wishes, new_table
-from fiorino.server.play.notices import Bus, Everything, Notice, Present, Said, Seated
+from fiorino.server.play.notices import (
+    Bus,
+    Everything,
+    Notice,
+    Present,
+    Said,
+    Seated,
+    Sought,
+    Watched,
+)
+from fiorino.server.play.pairing import Pairing
 from fiorino.server.play.presence import Presence
 from fiorino.server.play.restoring import keep_snapshot
 from fiorino.server.play.room import Room
 from fiorino.server.storage.address import SqliteAddress
-from fiorino.server.storage.rows import MatchChange, PersonRow, SeatChange, searchable
+from fiorino.server.storage.rows import MatchChange, PersonRow, searchable
 from fiorino.server.storage.store import Store
-from fiorino.server.thinking.requests import Advise, Advised, Think, Thought
+from fiorino.server.thinking.requests import Advise, Advised, Prepare, Prepared, Think, Thought
 
 __all__ = ["ME", "OPEN", "Lobby", "Wishes"]
 
-MOST_ROOMS: Final = 2000
-"""Rooms without viewers beyond these are put away; their matches are in the database."""
 STOP_SECONDS: Final = 5.0
 LOOK_EVERY: Final = 3.0
 """Seconds between looks at what other processes may have written without a notice."""
+ORDER_SECONDS: Final = (0.8, 2.5)
+"""How long a standing order takes to answer; at once would tell everybody that there is one."""
 GOING_ON: Final = ("running", "paused")
 
 log: Final = logging.getLogger("fiorino.lobby")
@@ -46,6 +57,8 @@ class BotService(Protocol):
     async def answer(self, think: Think) -> Thought: ...
 
     async def advise(self, advise: Advise) -> Advised: ...
+
+    async def prepare(self, prepare: Prepare) -> Prepared: ...
 
 
 class Lobby:
@@ -62,7 +75,10 @@ class Lobby:
         webhooks: CallSender | None = None,
         push: PushService | None = None,
         address: str = "",
-        now: Callable[[], float] = time.time,
+        claim_after: float = 180.0,
+        expire_after: float = 0.0,
+        order_seconds: tuple[float, float] = ORDER_SECONDS,
+        now: Callable[[], float] | None = None,
     ) -> None:
         self.store: Final = store
         self.bus: Final = bus
@@ -70,17 +86,21 @@ class Lobby:
         self.limits: Final = limits
         self.metrics: Final = metrics
         self.push: Final = push
-        self.now: Final = now
+        self.now: Final = now or SteadyTime()
+        self.claim_after: Final = claim_after
+        """Seconds that somebody is gone before the win over them can be claimed."""
+        self.order_seconds: Final = order_seconds
         self.is_alone: Final = isinstance(store.address, SqliteAddress)
         self.rooms: dict[str, Room] = {}
         self.presence: Final = Presence(self)
-        self.open_tables: Final = OpenTablesFeed(store, self.keep)
+        self.open_tables: Final = OpenTablesFeed(store, self.keep, self.now)
+        self.pairing: Final = Pairing(self)
         self.turns: Final = TurnNotifier(store, webhooks, push, address, self.keep)
-        self.rematching: Final = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._kept: set[asyncio.Future[Any]] = set()
-        self._searching: asyncio.Task[None] | None = None
-        self._is_opening = False
+        self._tasks: list[asyncio.Task[None]] = []
+        self.opened_at: Final = self.now()
+        self.housekeeping: Final = Housekeeping(self, expire_after)
 
     def keep(self, work: "asyncio.Future[Any]") -> None:
         """Hold on to work that must come to its end."""
@@ -94,23 +114,28 @@ class Lobby:
                 log.error("something failed: %s", type(fault).__name__, exc_info=fault)
 
     async def open(self) -> None:
-        """Take up every match that goes on by itself: bots to think, clocks to run out."""
+        """Be there at once; the matches that go on by themselves are taken up one by one."""
         self.bus.subscribe(self.hear)
-        self._is_opening = True
-        for row in await self.store.unfinished():
-            if row.status != "paused":
-                try:
-                    await self.room(row.id)
-                except FiorinoError as fault:
-                    log.error("match %s cannot be taken up: %s", row.id, fault)
-        self._is_opening = False
+        await self.housekeeping.begin()
+        self._tasks.append(asyncio.ensure_future(self._take_up(await self.store.going_on())))
+        self._tasks.append(asyncio.ensure_future(self.housekeeping.run()))
         if not self.is_alone:
-            self._searching = asyncio.ensure_future(self._find_missed_lines())
+            self._tasks.append(asyncio.ensure_future(self._find_missed_lines()))
+
+    async def _take_up(self, matches: Sequence[str]) -> None:
+        """Bots to think, clocks to run out; whoever asks for a match does not wait for others."""
+        for match in matches:
+            try:
+                await self.room(match)
+            except FiorinoError as fault:
+                log.error("match %s cannot be taken up: %s", match, fault)
 
     async def close(self) -> None:
         """Let what was begun come to its end, and begin nothing more."""
-        if self._searching is not None:
-            self._searching.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.pairing.close()
         for room in self.rooms.values():
             room.close()
         for room in self.rooms.values():
@@ -130,8 +155,15 @@ class Lobby:
         if isinstance(notice, Present):
             self.presence.hear(notice)
             return
-        if isinstance(notice, Everything | Seated):
+        if isinstance(notice, Watched):
+            self.presence.hear_of_watchers(notice)
+            return
+        if isinstance(notice, Everything | Sought):
+            self.pairing.hear()
+        if isinstance(notice, Everything | Seated | Sought):
             self.open_tables.refresh()
+        if isinstance(notice, Sought):
+            return
         for id, loading in self._loading.items():
             if notice.concerns(id):  # perhaps it was read before this was written
                 loading.add_done_callback(lambda _: self.hear(notice))
@@ -184,30 +216,24 @@ class Lobby:
         row = await self.store.match(match)
         if row is None:
             raise UnknownName(refusals.NO_SUCH_TABLE)
-        if len(self.rooms) >= MOST_ROOMS:
-            self._unload_idle_rooms()
+        self.housekeeping.make_room()
         room = await Room.load(self, row)
         self.rooms[match] = room
-        if self._is_opening:
+        if room.live.lines and room.live.lines[-1].row.at < self.opened_at:
             await room.restart()
-        await self._start_if_full(room)
+        await self.start_if_full(room)
         await room.resume()
         return room
-
-    def _unload_idle_rooms(self) -> None:
-        idle = [room for room in self.rooms.values() if not room.viewers and room.live.is_over]
-        for room in idle[: MOST_ROOMS // 2]:
-            room.close()
-            del self.rooms[room.id]
 
     # Tables.
 
     async def create(self, person: PersonRow, wishes: Wishes) -> Room:
         """A new table; it starts at once where no seat is open."""
-        row, seats = new_table(person, wishes, self.now())
+        # In a thread: a box that somebody has written may be long to read.
+        row, seats = await asyncio.to_thread(new_table, person, wishes, self.now())
         await self.store.create_match(row, seats)
         room = await self.room(row.id)
-        self._changed(room)
+        self.changed(room)
         return room
 
     async def join(
@@ -219,36 +245,11 @@ class Lobby:
             return room
         if not (room.row.listed or room.is_link(link)):
             raise UnknownName(refusals.NO_SUCH_TABLE)
-        await room.finish(self._sit_down(room, person, nonce))
+        await room.finish(seating.sit_down(self, room, person, nonce))
         return room
 
-    async def _sit_down(self, room: Room, person: PersonRow, nonce: str | None) -> None:
-        kept = await follow_ups.kept_seats(self, room.row, person.id)
-        async with self.store.locked(room.id):
-            await room.read_row()
-            await room.read_seats()
-            if room.row.status == "aborted":
-                raise FiorinoError(refusals.TABLE_CALLED_OFF)
-            if not room.seats_of(person.id):
-                await self._take_seat(room, person, kept, nonce)
-        await self._start_if_full(room)
-        self._changed(room)
-
-    async def _take_seat(
-        self, room: Room, person: PersonRow, kept: list[int] | None, nonce: str | None
-    ) -> None:
-        for seat in room.seats:
-            if kept is not None and seat.seat not in kept:
-                continue
-            if seat.kind == "open" and await self.store.take_seat(room.id, seat.seat, person.id):
-                await self.store.set_nonce(room.id, seat.seat, nonce or None)
-                await room.read_seats()
-                return
-        if kept == []:
-            raise FiorinoError(refusals.SEATS_KEPT)
-        raise FiorinoError(refusals.TABLE_FULL)
-
-    async def _start_if_full(self, room: Room) -> None:
+    async def start_if_full(self, room: Room) -> None:
+        """Begin a match that nobody else is awaited for."""
         if room.row.status != "open" or any(seat.kind == "open" for seat in room.seats):
             return
         async with self.store.locked(room.id):
@@ -259,11 +260,12 @@ class Lobby:
             # Nothing is put in the place of a nonce: the seed is what was promised and was brought.
             nonces = [seat.nonce or "" for seat in room.seats]
             title = find_game(room.row.game, GAMES).title
-            await room.begin(json.dumps(nonces), searchable(title, *room.players))
+            bots = [seat.bot or "" for seat in room.seats]
+            await room.begin(json.dumps(nonces), searchable(title, *room.players, *bots))
         self.bus.publish(Seated(room.id))
         room.tell()
 
-    def _changed(self, room: Room) -> None:
+    def changed(self, room: Room) -> None:
         """Something happened to a table outside its log."""
         self.bus.publish(Seated(room.id))
         room.show()
@@ -277,21 +279,8 @@ class Lobby:
             raise FiorinoError(refusals.NOT_SEATED)
         if room.row.status == "open" and room.row.created_by == person.id:
             return await self.abort(person, match)
-        await room.finish(self._get_up(room, person))
+        await room.finish(seating.get_up(self, room, person))
         return room
-
-    async def _get_up(self, room: Room, person: PersonRow) -> None:
-        async with self.store.locked(room.id):
-            await room.read_row()
-            if room.row.status in ("over", "aborted"):
-                raise FiorinoError(refusals.NOTHING_TO_LEAVE)
-            for seat in room.seats_of(person.id):
-                change = SeatChange(away=True)
-                if room.row.status == "open":
-                    change = SeatChange(kind="open", person=None, nonce=None)
-                await self.store.change_seat(room.id, seat, change)
-            await room.read_seats()
-        self._changed(room)
 
     async def abort(self, person: PersonRow, match: str) -> Room:
         """Call a match off before anybody has answered."""
@@ -314,4 +303,4 @@ class Lobby:
             room.row = await self.store.change_match(
                 room.id, MatchChange(status="aborted", ended_at=self.now())
             )
-        self._changed(room)
+        self.changed(room)

@@ -16,7 +16,12 @@ ANSWER: Final = "answer"
 UNDO: Final = "undo"
 RESIGN: Final = "resign"
 TIMEOUT: Final = "timeout"
+CLAIM: Final = "claim"
+"""A seat was gone for long while it was asked, and the seat that is named claimed the win."""
+LOST: Final = (RESIGN, TIMEOUT, CLAIM)
 PAUSE: Final = "pause"
+TAKEBACK: Final = "takeback"
+"""Somebody asks to take their last deed back, or another one says something to that."""
 RESTART: Final = "restart"
 """The server was away; nobody's time has run meanwhile."""
 RULES: Final = "rules"
@@ -25,7 +30,16 @@ RULES: Final = "rules"
 AGREE: Final = "agree"
 PAUSED: Final = "paused"
 """Agreed, and with that everybody has."""
+DECLINE: Final = "decline"
 RESUME: Final = "resume"
+WITHDRAW: Final = "withdraw"
+"""A pause that was asked for, or agreed to, is wanted no more."""
+ASK: Final = "ask"
+ACCEPT: Final = "accept"
+TAKEN: Final = "taken"
+"""Accepted, and with that everybody has: what was asked about is taken back."""
+ALONE: Final = "alone"
+"""Taken back at once, since nobody had to be asked."""
 
 AUTHORS: Final[Mapping[str, Author]] = {
     START: "server",
@@ -39,6 +53,34 @@ FREE: Final = frozenset[Author](("bot", "server"))
 LONGEST_STORY: Final = 200
 """Of what a viewer missed, so many steps are told: the last ones."""
 SNAPSHOT_EVERY: Final = 32
+
+
+@dataclass(frozen=True)
+class LineId:
+    """What a line of the log is known by: its command, and its place among the lines of that.
+
+    Ids from outside have no colon and no slash, and those that the server makes have no slash.
+    """
+
+    command: str
+    place: int = 0
+
+    def __str__(self) -> str:
+        return self.command if self.place == 0 else f"{self.command}/{self.place}"
+
+    @classmethod
+    def of(cls, row: LogLine) -> "LineId":
+        """What a line of the log is known by."""
+        command, _, place = row.command_id.partition("/")
+        return cls(command, int(place or 0))
+
+
+@dataclass(frozen=True)
+class Reached:
+    """How far the lines of a command came, and why not further."""
+
+    version: int
+    fault: FiorinoError | None = None
 
 
 class Stale(FiorinoError):
@@ -55,6 +97,8 @@ class PlayedLine:
 
     row: LogLine
     events: tuple[Event, ...]
+    undoes: int = 0
+    """How many answers were taken back by it."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +113,11 @@ class DraftLine:
     @property
     def table(self) -> Table:
         return self.draft.table
+
+    @property
+    def undoes(self) -> int:
+        """How many answers are taken back by it."""
+        return self.draft.undoes
 
 
 def ended(table: Table, lost: Sequence[Seat], players: int) -> bool:

@@ -6,11 +6,12 @@ The JSON Schema and the TypeScript types of the page are generated from these.
 from typing import Annotated, Final, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from fiorino.core.sentences import Sayable, Spoken, Thing, spoken
 from fiorino.core.sentences import Word as SpokenWord
 from fiorino.server.advice import AdviceShown
+from fiorino.server.play.table_messages import OpenTable, Waiting
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 MatchId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -18,7 +19,16 @@ Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 VISIBLE = r"^[^\u0000-\u001f\u007f]*$"
 """No control characters: no database and no terminal should meet them."""
 AnswerText = Annotated[str, Meta(min_length=1, max_length=80, pattern=VISIBLE)]
+Course = Annotated[list[AnswerText], Meta(max_length=40)]
+"""Answers that follow one another; a walk through all of Siena is shorter."""
 ChatText = Annotated[str, Meta(min_length=1, max_length=300, pattern=VISIBLE)]
+Word = Annotated[str, Meta(min_length=1, max_length=60, pattern=VISIBLE)]
+Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
+"""What a seat adds to the seed of the draws."""
+Lost = Literal["resign", "timeout", "claim"]
+"""Why a seat has lost: it resigned, its time ran out, or it was gone and the win was claimed."""
+Ending = Literal["answer", "resign", "timeout", "claim"]
+"""What ended a match: an answer by the rules, or the last seat but one that was lost."""
 
 
 class Message(Struct, tag_field="kind", tag=lambda name: name.lower(), forbid_unknown_fields=True):
@@ -43,6 +53,24 @@ class Lobby(Message):
     """Tell about open tables from now on."""
 
 
+class Seek(Message):
+    """Find me others to play with; it ends with `unseek`, with this socket, or at a table."""
+
+    id: CommandId
+    game: Word
+    pace: Word
+    """A preset of /api/games, by its name."""
+    players: Annotated[int, Meta(ge=2, le=5)] = 2
+    rated: bool = False
+    window: Annotated[int, Meta(ge=25, le=2000)] | None = None
+    """By how much the others' rating may differ from mine; null is any."""
+    nonce: Nonce | None = None
+
+
+class Unseek(Message):
+    """I wait no more."""
+
+
 class Ping(Message):
     """Is somebody there?"""
 
@@ -57,23 +85,26 @@ class Command(Message):
 
 
 class Answer(Command):
-    """The answer of my seat to what is asked at this version."""
+    """The answer of my seat to what is asked at this version, and to what it is asked `then`."""
 
     version: Version
     answer: AnswerText
+    then: Course = []
 
 
 class Preview(Command):
-    """What that answer would bring about; nothing is logged."""
+    """What these answers would bring about; nothing is logged."""
 
     version: Version
     answer: AnswerText
+    then: Course = []
 
 
 class Undo(Command):
-    """Take my last answer back."""
+    """Take my last answer back, or all of my answers after the version `to`."""
 
     version: Version
+    to: Version | None = None
 
 
 class Resign(Command):
@@ -86,10 +117,30 @@ class Pause(Command):
     agree: bool
 
 
+class Takeback(Command):
+    """I ask to take my last deed back, or answer somebody who does; or I ask it no more."""
+
+    word: Literal["ask", "accept", "decline", "withdraw"]
+
+
 class Away(Command):
     """A bot plays for me from now on, or no longer."""
 
     away: bool
+
+
+class Rematch(Command):
+    """I want to play this again, or accept it; or I take it back, or decline it."""
+
+    agree: bool
+    nonce: Nonce | None = None
+    """What I add to the seed of the new match."""
+
+
+class Claim(Command):
+    """This seat is asked and has been gone for long: I claim the win over it."""
+
+    seat: Word
 
 
 class Standing(Command):
@@ -117,31 +168,36 @@ Incoming = (
     Watch
     | Unwatch
     | Lobby
+    | Seek
+    | Unseek
     | Ping
     | Answer
     | Preview
     | Undo
+    | Takeback
     | Resign
     | Pause
+    | Rematch
+    | Claim
     | Away
     | Standing
     | Hint
     | Say
 )
-Commands = Answer | Preview | Undo | Resign | Pause | Away | Standing | Hint | Say
-
-
-class LiveClock(Struct, tag_field="kind", tag="live", forbid_unknown_fields=True):
-    """Minutes for each player, and seconds for each answer."""
-
-    minutes: Annotated[float, Meta(ge=1, le=180)]
-    increment: Annotated[float, Meta(ge=0, le=120)] = 0.0
-
-
-class SlowClock(Struct, tag_field="kind", tag="slow", forbid_unknown_fields=True):
-    """Days for each answer."""
-
-    days: Annotated[float, Meta(ge=1, le=14)]
+Commands = (
+    Answer
+    | Preview
+    | Undo
+    | Takeback
+    | Resign
+    | Pause
+    | Rematch
+    | Claim
+    | Away
+    | Standing
+    | Hint
+    | Say
+)
 
 
 class Told(Struct, tag_field="kind", tag=lambda name: name.lower()):
@@ -155,9 +211,37 @@ class SeatShown(Struct):
     player: str
     person: str | None
     bot: str | None
+    """The bot by its kind or level; its style, if it has one, stands behind everything else."""
     away: bool
     connected: bool
     seconds_left: float | None
+    lost: Lost | None = None
+    """Why this seat has lost already, while others may play on."""
+    claim_in: int | None = None
+    """Whole seconds until another player may claim the win over it; null where nobody may."""
+    style: str | None = None
+    """How a bot plays, whatever its level."""
+
+
+class TableOffer(Struct):
+    """Something that one player asks of the others; it ends when one of them declines."""
+
+    kind: Literal["pause", "takeback", "rematch"]
+    asker: str = field(name="from")
+    """The seat that asks."""
+    accepted_by: list[str]
+    waiting_for: list[str]
+    """The seats that have not answered yet."""
+    declined_by: str | None = None
+
+
+class RatingMove(Struct):
+    """What a rated match did to the rating of a seat."""
+
+    seat: str
+    before: int
+    after: int
+    provisional: bool
 
 
 class Step(Struct):
@@ -170,6 +254,8 @@ class Step(Struct):
     rule: str | None
     at: float
     events: list[msgspec.Raw]
+    undoes: int = 0
+    """How many answers are taken back by it."""
 
 
 class Shown(Told):
@@ -186,6 +272,19 @@ class Shown(Told):
     standing: "Orders | None" = None
     pausing: list[str] = []
     can_undo: bool = False
+    can_ask_back: bool = False
+    """Whether I may ask the others to take my last deed back, and cannot undo it by myself."""
+    offers: list[TableOffer] = []
+    rematch: str | None = None
+    """The match that follows this one, once all have agreed."""
+    watching: int = 0
+    """How many watch who do not sit here."""
+    ended: Ending | None = None
+    ratings: list[RatingMove] = []
+    hints: bool = False
+    """Whether hints are given here now."""
+    resigning: Literal["ends", "bot"] | None = None
+    """What comes of it if I resign: the match ends, or a bot plays on for me."""
 
 
 class Orders(Struct):
@@ -202,6 +301,8 @@ class Done(Told):
     id: str
     match: str
     version: int
+    rest: "Refused | None" = None
+    """Why the last answers of several were not played: a draw or another seat came between."""
 
 
 class Pong(Told):
@@ -217,7 +318,7 @@ class Named(Struct):
     name: str
 
 
-Word = int | str | Named | list[str]
+Filling = int | str | Named | list[str]
 """What fills a place of a sentence; a list of texts is a choice: “a, b or c”."""
 
 
@@ -225,7 +326,7 @@ class Wording(Struct):
     """A message of the catalogue and what stands in its places."""
 
     key: str
-    words: dict[str, Word] = {}
+    words: dict[str, Filling] = {}
 
 
 class Refused(Told):
@@ -276,36 +377,24 @@ class Said(Told):
     at: float
 
 
-class OpenTable(Struct):
-    """A table that can be joined."""
-
-    match: str
-    game: str
-    players: int
-    open_seats: int
-    names: list[str]
-    bots: list[str | None]
-    time: LiveClock | SlowClock | None
-    rated: bool
-    created_by: str
-
-
-class RunningTable(Struct):
-    """A table that can be watched."""
-
-    match: str
-    game: str
-    names: list[str]
-    bots: list[str | None]
-    time: LiveClock | SlowClock | None
-    rated: bool
-    version: int
-
-
 class Tables(Told):
-    """The open tables."""
+    """The open tables, and who waits for others to play with."""
 
     tables: list[OpenTable]
+    waiting: list[Waiting] = []
+
+
+class Seeking(Told):
+    """You wait for others to play with."""
+
+    id: str
+
+
+class Paired(Told):
+    """Others were found; the match begins at once."""
+
+    id: str
+    match: str
 
 
 def refused(
@@ -323,13 +412,13 @@ def wording(said: Spoken) -> Wording | None:
     return Wording(said.key, {place: _word(word) for place, word in said.words.items()})
 
 
-def _word(word: SpokenWord) -> Word:
+def _word(word: SpokenWord) -> Filling:
     if isinstance(word, Thing):
         return Named(word.kind, word.name)
     return list(word) if isinstance(word, tuple) else word
 
 
-Outgoing = Shown | Done | Pong | Refused | Previewed | Hinted | Said | Tables
+Outgoing = Shown | Done | Pong | Refused | Previewed | Hinted | Said | Tables | Seeking | Paired
 
 decoder: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
 command_decoder: Final[msgspec.json.Decoder[Commands]] = msgspec.json.Decoder(Commands)

@@ -6,10 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from fiorino.bots import BOTS
+import msgspec
+
+from fiorino.bots.names import bot_name
+from fiorino.bots.spec import HOUSE_BOTS, known_spec
 from fiorino.core.box import read_box
 from fiorino.core.errors import BadOption
 from fiorino.core.fairness import commitment_of
+from fiorino.core.game import Game
 from fiorino.core.options import write_options
 from fiorino.core.record import find_game
 from fiorino.games import GAMES
@@ -36,6 +40,10 @@ class Wishes:
     clock: Clock | None = None
     rematch_of: str | None = None
     nonce: str | None = None
+    hints: bool | None = None
+    """None is where only one person plays."""
+    names: Sequence[str] = ()
+    """How seats are called: of bots, and of people at one device; empty is their own name."""
 
 
 def new_table(person: PersonRow, wishes: Wishes, now: float) -> tuple[MatchRow, list[SeatRow]]:
@@ -44,8 +52,12 @@ def new_table(person: PersonRow, wishes: Wishes, now: float) -> tuple[MatchRow, 
     box = None if wishes.box is None else read_box(wishes.box)
     setup = game.setup(len(wishes.seats), wishes.options, box)
     _check_rated(wishes)
+    _check_names(wishes)
     match, secret = secrets.token_urlsafe(9), secrets.token_hex(32)
-    seats = [_seat(match, number, who, person, wishes) for number, who in enumerate(wishes.seats)]
+    seats = [
+        _seat(match, number, who, person, wishes, game) for number, who in enumerate(wishes.seats)
+    ]
+    seats = _named(match, seats, wishes.names, person)
     options = write_options(setup.options)
     row = MatchRow(
         id=match,
@@ -66,6 +78,7 @@ def new_table(person: PersonRow, wishes: Wishes, now: float) -> tuple[MatchRow, 
         created_at=now,
         rematch_of=wishes.rematch_of,
         search=searchable(game.title, person.name, *[seat.bot or "" for seat in seats]),
+        hints=_is_for_one(wishes.seats) if wishes.hints is None else wishes.hints,
     )
     return row, seats
 
@@ -79,7 +92,49 @@ def _check_rated(wishes: Wishes) -> None:
         raise BadOption(refusals.RATED_FOR_PEOPLE)
 
 
-def _seat(match: str, number: int, who: str, person: PersonRow, wishes: Wishes) -> SeatRow:
+def _check_names(wishes: Wishes) -> None:
+    """Bots have names; people are called otherwise than by their own at one device alone."""
+    named = [who for who, name in zip(wishes.seats, wishes.names, strict=False) if name]
+    is_shared = OPEN not in wishes.seats and list(wishes.seats).count(ME) > 1
+    is_fit = len(wishes.names) <= len(wishes.seats) and OPEN not in named
+    if not is_fit or (ME in named and not is_shared):
+        raise BadOption(refusals.NAMES_ONE_DEVICE)
+
+
+def _is_for_one(seats: Sequence[str]) -> bool:
+    """Whether one person plays: against bots, or for all who share a device."""
+    return OPEN not in seats
+
+
+def _named(
+    match: str, seats: Sequence[SeatRow], names: Sequence[str], person: PersonRow
+) -> list[SeatRow]:
+    """The seats with their names; a bot that has none is given one."""
+    taken, named = [person.name, *names], []
+    for seat in seats:
+        name = names[seat.seat] if seat.seat < len(names) else ""
+        if not name and seat.kind == "bot":
+            name = bot_name(match, taken)
+            taken.append(name)
+        named.append(msgspec.structs.replace(seat, name=name or None))
+    return named
+
+
+def check_bot(bot: str, game: Game) -> None:
+    """Refuse what is no bot that may sit at a table: one of the house, in a style of the game.
+
+    How much it thinks is the server's business.
+    """
+    spec = known_spec(bot)
+    if spec is None or spec.limit is not None:
+        raise BadOption(refusals.NO_SUCH_BOT, name=bot)
+    if not spec.fits(game):
+        raise BadOption(refusals.NO_SUCH_STYLE, style=str(spec.style), title=game.title)
+
+
+def _seat(
+    match: str, number: int, who: str, person: PersonRow, wishes: Wishes, game: Game
+) -> SeatRow:
     left = None if wishes.clock is None else wishes.clock.seconds
     if who == ME:
         return SeatRow(
@@ -92,8 +147,9 @@ def _seat(match: str, number: int, who: str, person: PersonRow, wishes: Wishes) 
         )
     if who == OPEN:
         return SeatRow(match=match, seat=number, seconds_left=left)
-    if who not in BOTS:
+    if known_spec(who) is None:
         raise BadOption(
-            f"A seat is for “{ME}”, “{OPEN}” or a bot ({', '.join(BOTS)}), not “{who[:40]}”."
+            f"A seat is for “{ME}”, “{OPEN}” or a bot ({', '.join(HOUSE_BOTS)}), not “{who[:40]}”."
         )
+    check_bot(who, game)
     return SeatRow(match=match, seat=number, kind="bot", bot=who, seconds_left=left)

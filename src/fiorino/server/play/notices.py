@@ -88,10 +88,26 @@ class Present(OfMatch, frozen=True):
         return type(self), self.match, self.person, self.process
 
 
+class Watched(OfMatch, frozen=True):
+    """So many people watch the match at a process who do not sit there."""
+
+    process: str
+    people: int
+
+    def topic(self) -> tuple[object, ...]:
+        return type(self), self.match, self.process
+
+
+class Sought(Notice, frozen=True):
+    """Who waits for others to play with has changed, or some of them were found."""
+
+
 Callback: TypeAlias = Callable[[Notice], None]
 
 _ENCODER: Final = msgspec.json.Encoder()
-_DECODER: Final = msgspec.json.Decoder(Everything | Written | Seated | Said | Present)
+_DECODER: Final = msgspec.json.Decoder(
+    Everything | Written | Seated | Said | Present | Watched | Sought
+)
 
 
 class Bus:

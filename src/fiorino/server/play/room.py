@@ -4,33 +4,35 @@ Validate, commit, apply, show, acknowledge: what is in memory and what is shown 
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
 from fiorino.core.errors import BadNotation, FiorinoError, IllegalAction
-from fiorino.core.protocol import NOBODY, SPECTATOR, Seat
-from fiorino.core.sentences import Sayable
+from fiorino.core.protocol import NOBODY, Seat
 from fiorino.server import refusals
-from fiorino.server.http.security import same
 from fiorino.server.people.rating_changes import rating_change
-from fiorino.server.play import chat, side_commands, views
+from fiorino.server.play import chat, courses, offers, side_commands, views
 from fiorino.server.play import messages as say
+from fiorino.server.play.audience import Audience, Viewer
 from fiorino.server.play.driver import PATIENCE, Driver
 from fiorino.server.play.live import Live
 from fiorino.server.play.log_lines import (
-    RESIGN,
     RESTART,
     RULES,
     SNAPSHOT_EVERY,
     DraftLine,
+    LineId,
+    Reached,
+    Stale,
     changes_of,
 )
 from fiorino.server.play.notices import Written
+from fiorino.server.play.offers import Aftermath, read_aftermath
 from fiorino.server.play.restoring import restore
-from fiorino.server.play.standing_orders import Order, read_order
+from fiorino.server.play.seating import Seating, read_seating
+from fiorino.server.play.standing_orders import Order
 from fiorino.server.storage.database import fields
 from fiorino.server.storage.errors import Repeated, Unavailable
 from fiorino.server.storage.rows import MatchChange, MatchRow, SeatRow
@@ -43,37 +45,15 @@ T = TypeVar("T")
 __all__ = ["Room", "Viewer"]
 
 
-class Viewer(Protocol):
-    """A page that shows a match; `send` never waits."""
-
-    person: str | None
-
-    def send(self, message: say.Told) -> None: ...
-
-
-class Seating(NamedTuple):
-    """Who sits where, by which names, and what orders they have left."""
-
-    seats: list[SeatRow]
-    players: list[str]
-    orders: dict[Seat, Order]
-
-
-class Room:
+class Room(Audience):
     """One match in this process."""
 
     def __init__(self, lobby: "Lobby", row: MatchRow, seats: list[SeatRow], live: Live) -> None:
-        self.lobby: Final = lobby
-        self.id: Final = row.id
-        self.row = row
-        self.seats = seats
-        self.live = live
+        super().__init__(lobby, row, seats, live)
         self.players: list[str] = ["—"] * row.players
         self.orders: dict[Seat, Order] = {}
-        self.viewers: dict[Viewer, int] = {}
+        self.after = Aftermath()
         self.driver: Final = Driver(self)
-        self.replies: Final[OrderedDict[tuple[str, str], say.Told]] = OrderedDict()
-        """What came of commands that are not in the log, such as lines of chat."""
         self.heard: dict[str, int] = {}
         """The last line of chat that was spread, by room of the chat."""
         self.past: Live | None = None
@@ -106,17 +86,13 @@ class Room:
         return row, await restore(self.lobby.store, row) if anew else self.live
 
     async def read_seats(self) -> None:
-        """Who sits where now, and what orders they have left."""
-        self._sit(await self._newest_seats())
+        """Who sits where now, and what orders they have left; and what came after the end."""
+        self._sit(await read_seating(self.lobby.store, self.id))
+        await self.read_aftermath()
 
-    async def _newest_seats(self) -> Seating:
-        seats = await self.lobby.store.seats(self.id)
-        people = await self.lobby.store.people([seat.person for seat in seats if seat.person])
-        players = [
-            people[seat.person].name if seat.person in people else seat.bot or "—" for seat in seats
-        ]
-        orders = await self.lobby.store.standing(self.id)
-        return Seating(seats, players, {Seat(seat): read_order(orders[seat]) for seat in orders})
+    async def read_aftermath(self) -> None:
+        """What is said and known once the match is over."""
+        self.after = await read_aftermath(self.lobby.store, self.row)
 
     def _sit(self, seating: Seating) -> None:
         self.seats, self.players, self.orders = seating
@@ -145,14 +121,17 @@ class Room:
 
     def _public_state(self) -> tuple[object, ...]:
         """What everybody sees of the room."""
-        return self.live.version, self.row, self.seats, self.players
+        return self.live.version, self.row, self.seats, self.players, self.after
 
     async def _read_on(self) -> None:
         """Read everything, and take it over at once: nobody is shown half of it."""
         lines = await self.lobby.store.log(self.id, self.live.version)
         row, live = await self._newest_row()
-        seating = await self._newest_seats()
-        self.row, self.live = row, live
+        seating, after = (
+            await read_seating(self.lobby.store, self.id),
+            await read_aftermath(self.lobby.store, row),
+        )
+        self.row, self.live, self.after = row, live, after
         for line in lines:
             if line.seq == self.live.version + 1:
                 self.live.follow(line)
@@ -166,56 +145,11 @@ class Room:
         """Whether answers are taken now."""
         return self.row.status == "running" and not self.live.is_over and not self.live.paused
 
-    def seats_of(self, person: str | None) -> list[Seat]:
-        """The seats of a person: one, or all of them where one device is passed around."""
-        if person is None:
-            return []
-        return [Seat(seat.seat) for seat in self.seats if seat.person == person]
-
-    def seat_of(self, person: str | None, live: Live | None = None) -> Seat:
-        """From where a person looks: their seat that is asked, their first one, or beside."""
-        own = self.seats_of(person)
-        asked = (live or self.live).asked()
-        if asked in own:
-            return asked
-        return own[0] if own else SPECTATOR
-
-    def may_watch(self, person: str | None, link: str | None) -> bool:
-        """Players always; others where spectators are welcome and they know the table."""
-        if self.seats_of(person):
-            return True
-        if not self.row.spectators:
-            return False
-        return self.row.listed or self.is_link(link)
-
-    def is_link(self, link: str | None) -> bool:
-        """Whether this is the link of the table."""
-        return link is not None and same(link, self.row.link)
-
-    def is_connected(self, person: str | None) -> bool:
-        """Whether somebody has the match on a page, of this process or of another."""
-        if person is None:
-            return False
-        is_here = any(viewer.person == person for viewer in self.viewers)
-        return is_here or self.lobby.presence.is_elsewhere(self.id, person)
-
-    def add_viewer(self, viewer: Viewer) -> None:
-        """Show the match to a page from now on; the others see that somebody has come."""
-        self.viewers[viewer] = self.live.version
-        for other in [page for page in self.viewers if page is not viewer]:
-            self._show(other)
-        self.lobby.presence.tell(self, viewer.person)
-
-    def remove_viewer(self, viewer: Viewer) -> None:
-        """Show it to that page no more."""
-        if self.viewers.pop(viewer, None) is not None:
-            self.show()
-            self.lobby.presence.tell(self, viewer.person)
-
     # Commands.
 
     async def do(self, person: str | None, command: say.Commands) -> say.Told:
         """Carry out a command to its end, even where whoever sent it goes away meanwhile."""
+        self.see(person)
         return await self.finish(self._do(person, command))
 
     async def finish(self, work: Coroutine[object, object, T]) -> T:
@@ -227,19 +161,20 @@ class Room:
     async def _do(self, person: str | None, command: say.Commands) -> say.Told:
         try:
             return await self._carry_out(person, command)
-        except IllegalAction as fault:
-            return self._refused(command, fault.said, refusals.TODO_CHOOSE, fault.rule)
-        except BadNotation as fault:
-            return self._refused(command, fault.said, refusals.TODO_CHOOSE)
         except Unavailable:
-            return self._refused(command, refusals.DATABASE_SILENT, refusals.TODO_SEND_SAME)
+            raise  # whoever asks for it counts that, and says so in their own way
         except FiorinoError as fault:
-            return self._refused(command, fault.said, refusals.TODO_REFRESH)
+            return self._refusal(command, fault)
 
-    def _refused(
-        self, command: say.Commands, reason: Sayable, what_to_do: Sayable, rule: str | None = None
-    ) -> say.Refused:
-        return say.refused(command.id, self.id, reason, what_to_do, rule)
+    def _refusal(self, command: say.Commands, fault: FiorinoError) -> say.Refused:
+        if isinstance(fault, IllegalAction):
+            reason, todo, rule = fault.said, refusals.TODO_CHOOSE, fault.rule
+            return say.refused(command.id, self.id, reason, todo, rule)
+        if isinstance(fault, Stale):
+            return say.refused(command.id, self.id, fault.said, refusals.TODO_LOOK_AGAIN)
+        if isinstance(fault, BadNotation):
+            return say.refused(command.id, self.id, fault.said, refusals.TODO_CHOOSE)
+        return say.refused(command.id, self.id, fault.said, refusals.TODO_REFRESH)
 
     async def _carry_out(self, person: str | None, command: say.Commands) -> say.Told:
         if not self.seats_of(person) and not self.lobby.is_alone:
@@ -257,54 +192,56 @@ class Room:
             await side_commands.stand(self, person, command)
         elif isinstance(command, say.Away):
             await side_commands.be_away(self, person, command)
+        elif isinstance(command, say.Rematch):
+            await offers.answer_rematch(self, person, command)
         else:
-            version = await self._log(person, command)
+            return await self._log(person, command)
         return say.Done(id=command.id, match=self.id, version=version)
 
-    async def _log(
-        self, person: str, command: say.Answer | say.Undo | say.Resign | say.Pause
-    ) -> int:
-        """Write down one line, once, and tell its number."""
-        kind = type(command).__name__.lower()
-        version = await self.write(command.id, lambda: self._draft(person, command))
-        row = self.live.lines[version - 1].row
-        if row.seat not in self.seats_of(person) or row.kind != kind:
-            raise FiorinoError("That id was another command's; send it with an id of its own.")
-        return version
-
-    def _draft(
-        self, person: str, command: say.Answer | say.Undo | say.Resign | say.Pause
-    ) -> DraftLine:
-        now, seat = self.lobby.now(), self.seat_of(person)
-        if self.live.is_over:
-            raise FiorinoError(refusals.MATCH_OVER)
-        if self.row.status not in ("running", "paused"):
-            raise FiorinoError(refusals.NOT_RUNNING)
-        if seat in self.live.lost:
-            raise FiorinoError(refusals.GIVEN_UP)
-        if isinstance(command, say.Pause):
-            return side_commands.pause(self, person, command, now)
-        if isinstance(command, say.Resign):
-            return self.live.give_up(command.id, seat, RESIGN, now)
-        if self.live.paused:
-            raise FiorinoError(refusals.PAUSED)
-        if isinstance(command, say.Answer):
-            return self.live.answer(command.id, seat, command.version, command.answer, now)
-        return self.live.undo(command.id, seat, command.version, now)
+    async def _log(self, person: str, command: courses.Logged) -> say.Done:
+        """Write down the lines of a command, each once, and tell the number of the last."""
+        course = courses.Course(self, person, command)
+        reached = await self._write(command.id, course.length, course.draft)
+        course.check(self.live.lines[reached.version - 1].row)
+        rest = None if reached.fault is None else self._refusal(command, reached.fault)
+        return say.Done(id=command.id, match=self.id, version=reached.version, rest=rest)
 
     async def write(self, command: str, make: Callable[[], DraftLine]) -> int:
         """Add one line to the log, once; then show it and go on. Its number is returned."""
+        return (await self._write(command, lambda: 1, lambda _: make())).version
+
+    async def _write(
+        self, command: str, length: Callable[[], int], make: Callable[[LineId], DraftLine]
+    ) -> Reached:
+        """Add the lines of a command to the log, each once; then show them together and go on."""
         before = self.live.version
         try:
             async with self.lobby.store.locked(self.id), self._turn:
                 await self.be_current()
-                known = self.live.commands.get(command)
-                if known is not None:
-                    return known
-                return await self._commit(command, make())
+                return await self._write_all(
+                    [LineId(command, place) for place in range(length())], make
+                )
         finally:
             if self.live.version != before:
                 self.tell()
+
+    async def _write_all(self, ids: list[LineId], make: Callable[[LineId], DraftLine]) -> Reached:
+        """One line after the other; a later one only where nothing came between."""
+        reached = 0
+        for id in ids:
+            known = self.live.commands.get(str(id))
+            if known is None:
+                try:
+                    if reached not in (0, self.live.version):
+                        raise Stale(refusals.OLD_VERSION)
+                    draft = make(id)
+                except FiorinoError as fault:
+                    if reached == 0:
+                        raise
+                    return Reached(reached, fault)
+                known = await self._commit(str(id), draft)
+            reached = known
+        return Reached(reached)
 
     async def be_current(self) -> None:
         """Read what others may have written; whoever calls it holds the match."""
@@ -323,7 +260,7 @@ class Room:
                 snapshot=self.live.state(draft.table)
                 if keep or draft.row.seq % SNAPSHOT_EVERY == 0
                 else None,
-                clocks=self.live.left_after(draft.row),
+                clocks=self.live.left_after(draft),
                 rating=rating_change(self, draft.result) if draft.is_over else None,
             )
         except Repeated as fault:
@@ -338,6 +275,8 @@ class Room:
             self.row, version=draft.row.seq, **({} if changes is None else fields(changes))
         )
         self._behind = False
+        if draft.is_over:
+            await self.read_aftermath()
         await self.expire_orders()
         return draft.row.seq
 
@@ -419,25 +358,10 @@ class Room:
         """Something was written here that other processes should read."""
         self.lobby.bus.publish(Written(self.id, self.live.version))
 
-    def show(self) -> None:
-        """Tell every page what it has not seen yet."""
-        for viewer in list(self.viewers):
-            self._show(viewer)
-
-    def show_to(self, person: str | None) -> None:
-        """Tell the pages of one person about something only they may see."""
-        for viewer in [page for page in self.viewers if page.person == person]:
-            self._show(viewer)
-
-    def _show(self, viewer: Viewer) -> None:
-        since = self.viewers[viewer]
-        self.viewers[viewer] = self.live.version
-        viewer.send(self.shown(viewer.person, since))
-
-    def shown(self, person: str | None, since: int) -> say.Shown:
-        """The match as a person sees it, with the steps after a version."""
-        return views.shown(self, person, since)
+    def view(self, person: str | None, since: int, watching: int) -> say.Shown:
+        return views.shown(self, person, since, watching)
 
     def close(self) -> None:
         """Nothing happens here any more."""
+        self.lobby.presence.all_is_shown(self)
         self.driver.close()

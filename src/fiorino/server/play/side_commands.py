@@ -1,4 +1,4 @@
-"""Commands beside the answers: orders, pauses, being away, previews and hints."""
+"""Commands beside the answers: orders, being away, previews and hints."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -6,7 +6,7 @@ from fiorino.core.decision import Decision
 from fiorino.core.errors import FiorinoError
 from fiorino.server import refusals
 from fiorino.server.play import messages as say
-from fiorino.server.play.log_lines import AGREE, PAUSE, PAUSED, RESUME, DraftLine, Stale
+from fiorino.server.play.log_lines import Stale
 from fiorino.server.play.standing_orders import Order
 from fiorino.server.storage.rows import SeatChange
 from fiorino.server.thinking.requests import Advise
@@ -42,26 +42,6 @@ async def stand(room: "Room", person: str, command: say.Standing) -> None:
     room.driver.go_on()
 
 
-def pause(room: "Room", person: str, command: say.Pause, now: float) -> DraftLine:
-    """The line of somebody who agrees to a pause, or who wants to play on."""
-    live = room.live
-    own = [seat for seat in room.seats_of(person) if seat not in live.lost]
-    if not command.agree:
-        if not live.paused and not live.pausing & set(own):
-            raise FiorinoError(refusals.PAUSE_NOT_AGREED)
-        return live.note(command.id, own[0], PAUSE, RESUME, now)
-    if live.paused:
-        raise FiorinoError(refusals.PAUSED_ALREADY)
-    others = {
-        row.person
-        for row in room.seats
-        if row.kind == "person" and not row.away and row.seat not in live.lost
-    } - {person}
-    agreed = {room.seats[seat].person for seat in live.pausing}
-    word = PAUSED if others <= agreed else AGREE
-    return live.note(command.id, own[0], PAUSE, word, now)
-
-
 async def be_away(room: "Room", person: str, command: say.Away) -> None:
     """A bot plays for a person from now on, or they play again."""
     async with room.lobby.store.locked(room.id):
@@ -80,9 +60,9 @@ async def be_away(room: "Room", person: str, command: say.Away) -> None:
 
 
 def preview(room: "Room", person: str, command: say.Preview) -> say.Previewed:
-    """What an answer would bring about; nothing happens."""
+    """What answers would bring about; nothing happens."""
     live, seat = room.live, room.seat_of(person)
-    events, purses = live.preview(seat, command.version, command.answer)
+    events, purses = live.preview(seat, command.version, [command.answer, *command.then])
     before = live.match.table.purses()
     return say.Previewed(
         id=command.id,
@@ -93,11 +73,18 @@ def preview(room: "Room", person: str, command: say.Preview) -> say.Previewed:
     )
 
 
+def gives_hints(room: "Room") -> bool:
+    """Whether players are given hints: as the table was made, never in a rated match."""
+    return room.live.is_over or (room.row.hints and not room.row.rated)
+
+
 async def hint(room: "Room", person: str, command: say.Hint) -> say.Hinted:
     """The best answers, and the one that the player has in mind."""
     live = room.live
     if room.row.rated and not live.is_over:
         raise FiorinoError(refusals.NO_HINTS_RATED)
+    if not gives_hints(room):
+        raise FiorinoError(refusals.NO_HINTS_HERE)
     if room.seat_of(person) != live.asked() or command.version != live.version:
         raise Stale(refusals.HINT_NOT_ASKED)
     if command.about is not None:

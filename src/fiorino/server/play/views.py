@@ -1,21 +1,30 @@
 """A room as a person sees it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
 
 from fiorino.core.errors import UnknownName
 from fiorino.core.protocol import SPECTATOR, Seat
 from fiorino.server import refusals
+from fiorino.server.people.ratings import Rating
 from fiorino.server.play import messages as say
+from fiorino.server.play.claims import claim_in
 from fiorino.server.play.live import Live
+from fiorino.server.play.log_lines import ended
+from fiorino.server.play.offers import offers_at
 from fiorino.server.play.restoring import restore_until
-from fiorino.server.storage.rows import SeatRow
+from fiorino.server.play.seating import bot_in
+from fiorino.server.play.side_commands import gives_hints
+from fiorino.server.play.takebacks import can_ask
+from fiorino.server.storage.rows import MatchRow, RatingMoveRow, SeatRow
 
 if TYPE_CHECKING:
     from fiorino.server.play.room import Room
 
 
-def shown(room: "Room", person: str | None, since: int) -> say.Shown:
-    """The match as a person sees it, with the steps after a version."""
+def shown(room: "Room", person: str | None, since: int, watching: int) -> say.Shown:
+    """The match as a person sees it, with the steps after a version; so many others watch."""
     live = room.live
     viewer = room.seat_of(person)
     steps, left_out = live.story(viewer, since)
@@ -32,11 +41,62 @@ def shown(room: "Room", person: str | None, since: int) -> say.Shown:
         standing=None if order is None else order.shown(),
         pausing=[live.setup.seat_name(seat) for seat in sorted(live.pausing)],
         can_undo=viewer != SPECTATOR and live.can_undo(viewer),
+        can_ask_back=can_ask(room, room.seats_of(person)),
+        offers=offers_at(room),
+        rematch=room.after.next,
+        watching=watching,
+        ended=ended_by(room.row),
+        ratings=_ratings(room),
+        hints=viewer != SPECTATOR and gives_hints(room),
+        resigning=_resigning(room, viewer),
     )
 
 
-async def shown_at(room: "Room", person: str | None, version: int) -> say.Shown:
-    """The match as a person saw it after one of its steps, and that step."""
+def ended_by(row: MatchRow) -> say.Ending | None:
+    """What ended a match that was played to its end."""
+    if row.status != "over" or row.result is None:
+        return None
+    return msgspec.json.decode(row.result, type=_Ended).by
+
+
+class _Ended(msgspec.Struct):
+    """What the result of a match says of its end."""
+
+    by: say.Ending
+
+
+def _ratings(room: "Room") -> list[say.RatingMove]:
+    return [
+        say.RatingMove(
+            room.live.setup.seat_names[move.seat],
+            before.shown,
+            after.shown,
+            after.is_provisional,
+        )
+        for move in room.after.moves
+        for before, after in (_ratings_of(move),)
+    ]
+
+
+def _ratings_of(move: RatingMoveRow) -> tuple[Rating, Rating]:
+    if move.mu_before is None or move.sigma_before is None:
+        return Rating(), Rating(move.mu, move.sigma)
+    return Rating(move.mu_before, move.sigma_before), Rating(move.mu, move.sigma)
+
+
+def _resigning(room: "Room", viewer: Seat) -> Literal["ends", "bot"] | None:
+    """What comes of it if the viewer resigns; of the others one must be left to win."""
+    live, is_going = room.live, room.row.status in ("running", "paused")
+    if viewer == SPECTATOR or not is_going or live.is_over or viewer in live.lost:
+        return None
+    lost = [*live.lost, viewer]
+    return "ends" if ended(live.match.table, lost, live.setup.players) else "bot"
+
+
+async def shown_at(
+    room: "Room", person: str | None, version: int, seat: str | None = None
+) -> say.Shown:
+    """The match as a person, or one of their seats, saw it after a step, and that step."""
     if not max(1, room.live.base) <= version <= room.live.version:
         raise UnknownName(refusals.STEP_NOT_SHOWN, version=version)
     past = room.past
@@ -45,7 +105,7 @@ async def shown_at(room: "Room", person: str | None, version: int) -> say.Shown:
     for told in room.live.lines[past.version : version]:
         past.follow(told.row)
     room.past = past
-    viewer = room.seat_of(person, past)
+    viewer = room.seat_of(person, past) if seat is None else _own_seat(room, person, seat)
     steps, _ = past.story(viewer, version - 1)
     return say.Shown(
         match=room.id,
@@ -59,15 +119,26 @@ async def shown_at(room: "Room", person: str | None, version: int) -> say.Shown:
     )
 
 
+def _own_seat(room: "Room", person: str | None, name: str) -> Seat:
+    for seat in room.seats_of(person):
+        if room.live.setup.seat_name(seat) == name:
+            return seat
+    raise UnknownName(refusals.NOT_SEATED)
+
+
 def seat_shown(room: "Room", row: SeatRow, live: Live | None = None) -> say.SeatShown:
     """Who sits in a seat, and the time left when the last line was written."""
     time = (live or room.live).time
+    spec = bot_in(row)
     return say.SeatShown(
         seat=room.live.setup.seat_names[row.seat],
         player=room.players[row.seat],
         person=row.person,
-        bot=row.bot,
+        bot=None if spec is None else spec.bot,
         away=row.away,
         connected=room.is_connected(row.person),
         seconds_left=None if time.clock is None else time.left[Seat(row.seat)],
+        lost=(live or room.live).lost_by.get(Seat(row.seat)),
+        claim_in=claim_in(room, Seat(row.seat)) if live is None else None,
+        style=None if spec is None else spec.style,
     )

@@ -27,10 +27,39 @@ from fiorino.server.storage.errors import BadDatabase, Unavailable
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
 
+CLOSED: Final = "The storage is closed."
 PATIENCE: Final = 30.0
 """Seconds to wait for a connection, or for another process that writes."""
 READERS: Final = 4
 WRITERS: Final = 8
+
+
+class Gate:
+    """Counts who is inside. Closing lets nobody in any more, and waits until all have left."""
+
+    def __init__(self) -> None:
+        self._inside = 0
+        self._closed = False
+        self._empty: Final = asyncio.Event()
+
+    @contextmanager
+    def inside(self) -> Iterator[None]:
+        """Be inside for as long as the context."""
+        if self._closed:
+            raise Unavailable(CLOSED)
+        self._inside += 1
+        try:
+            yield
+        finally:
+            self._inside -= 1
+            if not self._inside:
+                self._empty.set()
+
+    async def close(self) -> None:
+        self._closed = True
+        while self._inside:
+            self._empty.clear()
+            await self._empty.wait()
 
 
 class Connections:

@@ -8,12 +8,13 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 from msgspec import UNSET
-from sqlalchemy import Connection, Executable, Row, Table
+from sqlalchemy import Connection, Executable, Row, Table, column, table, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from fiorino.server.storage.address import PostgresAddress, SqliteAddress, read_address
 from fiorino.server.storage.connections import (
     Connections,
+    Gate,
     Work,
     connections_of,
     opening,
@@ -21,11 +22,13 @@ from fiorino.server.storage.connections import (
 from fiorino.server.storage.errors import StorageError
 from fiorino.server.storage.locks import Locks, SharedLocks
 from fiorino.server.storage.migrate import change_schema, require_current
-from fiorino.server.storage.schema import VERSION
+from fiorino.server.storage.schema import VERSION, VERSION_TABLE
 from fiorino.server.storage.writing import ManyWriters, OneWriter, Writer
 
 T = TypeVar("T")
 R = TypeVar("R", bound=msgspec.Struct)
+
+PROBE_SECONDS: Final = 1.0
 
 _migrating: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock]] = WeakKeyDictionary()
 """Alembic keeps what it works on in globals: one migration at a time."""
@@ -37,6 +40,7 @@ class Database:
     def __init__(self, address: SqliteAddress | PostgresAddress, connections: Connections) -> None:
         self.address: Final = address
         self._connections: Final = connections
+        self._reading: Final = Gate()
         self._locks: Final = (
             SharedLocks(address) if isinstance(address, PostgresAddress) else Locks()
         )
@@ -45,6 +49,9 @@ class Database:
             if isinstance(address, SqliteAddress)
             else ManyWriters(connections)
         )
+
+        self._probe: asyncio.Future[None] | None = None
+        self._probed_at = 0.0
 
     @classmethod
     async def open(cls, url: str, *, migrate: bool = True) -> Self:
@@ -63,9 +70,10 @@ class Database:
         return cls(address, connections)
 
     async def close(self) -> None:
-        """Finish what is being written, and let go of the database."""
+        """Finish what is being written and read, and let go of the database."""
         await self._writer.close()
         await self._locks.close()
+        await self._reading.close()
         await self._connections.close()
 
     async def __aenter__(self) -> Self:
@@ -80,7 +88,8 @@ class Database:
 
     async def read(self, work: Work[T]) -> T:
         """What a function reads from a connection; it sees only what is committed."""
-        return await self._connections.read(work)
+        with self._reading.inside():
+            return await self._connections.read(work)
 
     async def write(self, work: Work[T]) -> T:
         """Carry out a function in one transaction, committed when this returns.
@@ -88,6 +97,18 @@ class Database:
         It is not run on the loop, or not alone there: it calculates and writes, and nothing else.
         """
         return await self._writer.run(work)
+
+    async def probe(self) -> None:
+        """Write something that changes nothing, to see whether the database can be written.
+
+        Who asks within a second shares one answer: it costs a commit, and anybody may ask.
+        """
+        loop = asyncio.get_running_loop()
+        if self._probe is None or loop.time() - self._probed_at > PROBE_SECONDS:
+            self._probe = asyncio.ensure_future(self.write(_write_nothing))
+            self._probe.add_done_callback(lambda done: done.cancelled() or done.exception())
+            self._probed_at = loop.time()
+        await asyncio.shield(self._probe)
 
     async def _all(self, kind: type[R], statement: Executable, **values: object) -> list[R]:
         return [made(kind, row) for row in await self._rows(statement, **values)]
@@ -115,6 +136,11 @@ async def migrate(url: str, to: int = VERSION) -> tuple[int, int]:
 async def _migrate(connections: Connections, to: int) -> tuple[int, int]:
     async with _migrating.setdefault(asyncio.get_running_loop(), asyncio.Lock()):
         return await connections.write(lambda connection: change_schema(connection, to))
+
+
+def _write_nothing(connection: Connection) -> None:
+    version = table(VERSION_TABLE, column("version_num"))
+    connection.execute(update(version).values(version_num=version.c.version_num))
 
 
 def made(kind: type[R], row: Row[*tuple[Any, ...]]) -> R:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from fiorino.server.storage.address import PostgresAddress
-from fiorino.server.storage.connections import PATIENCE, connect_postgres
+from fiorino.server.storage.connections import CLOSED, PATIENCE, connect_postgres
 from fiorino.server.storage.errors import Busy, StorageError, Unavailable
 
 LOCKERS: Final = 8
@@ -50,6 +50,8 @@ class SharedLocks(Locks):
         self._address: Final = address
         self._room: Final = asyncio.Semaphore(LOCKERS)
         self._idle: Final[list[Any]] = []
+        self._used: Final[set[Any]] = set()
+        self._closed = False
 
     @asynccontextmanager
     async def locked(self, match: str) -> AsyncIterator[None]:
@@ -61,6 +63,10 @@ class SharedLocks(Locks):
                 await self._give_back(connection, match)
 
     async def close(self) -> None:
+        """Let go of everything, also of what is held: whoever holds it can write no more."""
+        self._closed = True
+        for connection in self._used:
+            connection.terminate()
         while self._idle:
             await self._idle.pop().close(timeout=1.0)
 
@@ -68,10 +74,17 @@ class SharedLocks(Locks):
         while True:
             was_idle = bool(self._idle)
             connection = self._idle.pop() if was_idle else await self._connect()
+            if self._closed:
+                connection.terminate()
+                raise Unavailable(CLOSED)
+            self._used.add(connection)
             try:
                 await connection.execute("SELECT pg_advisory_lock($1)", lock_key("match", match))
                 return connection
             except Exception as fault:
+                self._used.discard(connection)
+                if self._closed:
+                    raise Unavailable(CLOSED) from None
                 if was_idle and connection.is_closed():
                     continue  # it was cut while nobody used it
                 connection.terminate()
@@ -82,6 +95,7 @@ class SharedLocks(Locks):
                 raise Unavailable(f"The match {match} cannot be locked: {fault}.") from fault
             except BaseException:
                 # Whether the lock was given is unknown; it goes with the connection.
+                self._used.discard(connection)
                 connection.terminate()
                 raise
 
@@ -89,6 +103,10 @@ class SharedLocks(Locks):
         return await connect_postgres(self._address, lock_timeout=f"{PATIENCE:.0f}s")
 
     async def _give_back(self, connection: Any, match: str) -> None:  # noqa: ANN401
+        self._used.discard(connection)
+        if self._closed:
+            connection.terminate()
+            return
         try:
             given_back = await connection.fetchval(
                 "SELECT pg_advisory_unlock($1)", lock_key("match", match)
@@ -102,7 +120,10 @@ class SharedLocks(Locks):
             connection.terminate()
             raise
         else:
-            self._idle.append(connection)
+            if self._closed:
+                connection.terminate()
+            else:
+                self._idle.append(connection)
 
 
 def lock_key(kind: str, name: str) -> int:

@@ -10,15 +10,24 @@ from sqlalchemy.exc import IntegrityError
 from fiorino.server.storage.database import Database, fields, first, put
 from fiorino.server.storage.errors import OutOfOrder, Overtaken, Repeated, Unknown
 from fiorino.server.storage.locks import lock_key
+from fiorino.server.storage.matches import drop_old_snapshots
 from fiorino.server.storage.rows import (
     Appended,
     LogLine,
     MatchChange,
     RatingChange,
+    RatingMoveRow,
     RatingRow,
     SnapshotRow,
 )
-from fiorino.server.storage.schema import log, matches, ratings, seats, snapshots
+from fiorino.server.storage.schema import (
+    log,
+    matches,
+    rating_changes,
+    ratings,
+    seats,
+    snapshots,
+)
 
 
 class Log(Database):
@@ -48,7 +57,9 @@ class Log(Database):
             if snapshot is not None:
                 row = {"match": line.match, "seq": line.seq, "state": snapshot}
                 put(connection, snapshots, row)
-            changed = () if rating is None else change_ratings(connection, rating)
+            if changes is not None and changes.status == "over":
+                drop_old_snapshots(connection, line.match)
+            changed = () if rating is None else change_ratings(connection, rating, line.match)
             return Appended(match=line.match, version=line.seq, ratings=tuple(changed))
 
         return await self.write(work)
@@ -129,8 +140,11 @@ def _clock_values(match: str, clocks: Mapping[int, float]) -> list[dict[str, obj
     ]
 
 
-def change_ratings(connection: Connection, change: RatingChange) -> Sequence[RatingRow]:
-    """Read, calculate and write ratings; whoever rates the same people waits meanwhile."""
+def change_ratings(connection: Connection, change: RatingChange, match: str) -> Sequence[RatingRow]:
+    """Read, calculate and write ratings; whoever rates the same people waits meanwhile.
+
+    The people are those of the seats, in order: what the match did to each is kept beside it.
+    """
     if connection.dialect.name == "postgresql":
         for person in sorted(set(change.people)):
             connection.execute(select(func.pg_advisory_xact_lock(lock_key("rating", person))))
@@ -146,5 +160,15 @@ def change_ratings(connection: Connection, change: RatingChange) -> Sequence[Rat
     }
     changed = change.update([known.get(person) for person in change.people])
     for row in changed:
+        before = known.get(row.person)
         put(connection, ratings, fields(row))
+        move = RatingMoveRow(
+            match=match,
+            seat=change.people.index(row.person),
+            mu_before=None if before is None else before.mu,
+            sigma_before=None if before is None else before.sigma,
+            mu=row.mu,
+            sigma=row.sigma,
+        )
+        put(connection, rating_changes, fields(move))
     return changed

@@ -4,7 +4,19 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sqlalchemy import Connection, Exists, Select, bindparam, exists, func, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy import insert as plain_insert
 from sqlalchemy.exc import IntegrityError
 
@@ -18,7 +30,7 @@ from fiorino.server.storage.rows import (
     Status,
     searchable,
 )
-from fiorino.server.storage.schema import matches, seats
+from fiorino.server.storage.schema import log, matches, seats, snapshots, standing
 
 MOST_ROWS: Final = 200
 MOST_WORDS: Final = 8
@@ -121,8 +133,64 @@ class Matches(Database):
         )
         return {row.status: row.many for row in rows}
 
+    async def going_on(self) -> list[str]:
+        """The matches in which something may happen by itself, those with clocks first.
+
+        That is where there is a clock, a bot, somebody in whose place one plays, an order, or a
+        table that is full and has not begun.
+        """
+        here = seats.c.match == matches.c.id
+        moves = or_(
+            matches.c.clock.is_not(None),
+            exists().where(here, or_(seats.c.kind == "bot", seats.c.away)),
+            exists().where(standing.c.match == matches.c.id),
+            exists().where(
+                log.c.match == matches.c.id, log.c.kind.in_(("resign", "timeout", "claim"))
+            ),
+        )
+        is_full = ~exists().where(here, seats.c.kind == "open")
+        rows = await self._rows(
+            select(matches.c.id)
+            .where(
+                or_(
+                    and_(matches.c.status == "running", moves),
+                    and_(matches.c.status == "open", is_full),
+                )
+            )
+            .order_by(matches.c.clock.is_(None), matches.c.created_at.desc(), matches.c.id)
+        )
+        return [id for (id,) in rows]
+
+    async def expire(self, before: float, now: float) -> list[str]:
+        """Call off the unfinished matches in which nothing has happened since a time."""
+
+        def work(connection: Connection) -> list[str]:
+            quiet = or_(
+                and_(matches.c.status == "open", matches.c.created_at < before),
+                and_(
+                    matches.c.status.in_(("running", "paused")),
+                    exists().where(
+                        log.c.match == matches.c.id,
+                        log.c.seq == matches.c.version,
+                        log.c.at < before,
+                    ),
+                ),
+            )
+            ended = (
+                update(matches)
+                .where(quiet)
+                .values(status="aborted", ended_at=now)
+                .returning(matches.c.id)
+            )
+            ids = [id for (id,) in connection.execute(ended)]
+            for id in ids:
+                drop_old_snapshots(connection, id)
+            return ids
+
+        return await self.write(work)
+
     async def unfinished(self) -> list[MatchRow]:
-        """Every match that goes on: what a server takes up again when it starts."""
+        """Every match that has not ended."""
         return await self._all(
             MatchRow,
             select(matches)
@@ -130,13 +198,24 @@ class Matches(Database):
             .order_by(matches.c.created_at, matches.c.id),
         )
 
-    async def running_of(self, person: str) -> list[MatchRow]:
-        """The unfinished matches that a person sits at, newest first."""
+    async def rematch_of(self, match: str) -> str | None:
+        """The match that follows another one, where there is one."""
+        rows = await self._rows(
+            select(matches.c.id)
+            .where(matches.c.rematch_of == match, matches.c.status != "aborted")
+            .order_by(matches.c.created_at, matches.c.id)
+            .limit(1)
+        )
+        return str(rows[0][0]) if rows else None
+
+    async def running_of(self, person: str, limit: int = MOST_ROWS) -> list[MatchRow]:
+        """The newest unfinished matches that a person sits at."""
         return await self._all(
             MatchRow,
             select(matches)
             .where(matches.c.status.in_(UNFINISHED), _sits(person))
-            .order_by(matches.c.created_at.desc(), matches.c.id),
+            .order_by(matches.c.created_at.desc(), matches.c.id)
+            .limit(min(limit, MOST_ROWS)),
         )
 
     async def history(
@@ -164,6 +243,19 @@ class Matches(Database):
         return await self._all(MatchRow, wanted.limit(min(limit, MOST_ROWS)))
 
 
+def drop_old_snapshots(connection: Connection, match: str) -> None:
+    """Of a match that has ended keep the newest snapshot, and those that its rules lines need."""
+    newest = select(func.max(snapshots.c.seq)).where(snapshots.c.match == match)
+    needed_by = select(log.c.seq).where(log.c.match == match, log.c.kind == "rules")
+    connection.execute(
+        delete(snapshots).where(
+            snapshots.c.match == match,
+            snapshots.c.seq < newest.scalar_subquery(),
+            snapshots.c.seq.not_in(needed_by),
+        )
+    )
+
+
 def _newest(status: Status, limit: int) -> Select[*tuple[object, ...]]:
     return (
         select(matches)
@@ -173,8 +265,9 @@ def _newest(status: Status, limit: int) -> Select[*tuple[object, ...]]:
     )
 
 
-def _sits(person: str) -> Exists:
-    return exists().where(seats.c.match == matches.c.id, seats.c.person == person)
+def _sits(person: str) -> ColumnElement[bool]:
+    """Found from their seats: asked match by match, it would cost the square of their matches."""
+    return matches.c.id.in_(select(seats.c.match).where(seats.c.person == person))
 
 
 def _change_seat(connection: Connection, match: str, seat: int, change: SeatChange) -> SeatRow:

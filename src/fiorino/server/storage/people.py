@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, delete, or_, select, update
+from sqlalchemy import Connection, Table, delete, or_, select, update
 from sqlalchemy import insert as plain_insert
 from sqlalchemy.exc import IntegrityError
 
@@ -18,6 +18,7 @@ from fiorino.server.storage.rows import (
     plain_username,
 )
 from fiorino.server.storage.schema import (
+    blocks,
     chat,
     matches,
     mutes,
@@ -25,8 +26,10 @@ from fiorino.server.storage.schema import (
     people,
     pushes,
     ratings,
+    reports,
     seats,
     sessions,
+    waiting,
 )
 
 
@@ -148,6 +151,20 @@ class People(Database):
             )
         )
 
+    async def end_sessions(self, person: str, but: str | None = None) -> int:
+        """All browsers of a person, but one if wanted; how many there were."""
+        ended = delete(sessions).where(sessions.c.person == person)
+        if but is not None:
+            ended = ended.where(sessions.c.token_hash != but)
+        return await self.write(lambda connection: connection.execute(ended).rowcount)
+
+    async def known_sessions(self, hashes: Sequence[str]) -> frozenset[str]:
+        """Which of these browsers are still somebody's."""
+        rows = await self._rows(
+            select(sessions.c.token_hash).where(sessions.c.token_hash.in_(hashes))
+        )
+        return frozenset(hash for (hash,) in rows)
+
     async def forget_sessions(self, seen_before: float) -> int:
         """Browsers that were not seen for long; how many there were."""
         return await self.write(
@@ -197,13 +214,11 @@ def _hand_over(connection: Connection, guest: str, into: str) -> None:
             .exists()
         )
         connection.execute(delete(table).where(table.c.person == guest, both))
-    concerned = or_(mutes.c.person == guest, mutes.c.muted == guest)
-    pairs = connection.execute(select(mutes).where(concerned)).all()
-    connection.execute(delete(mutes).where(concerned))
-    for pair in pairs:
-        person, muted = (into if one == guest else one for one in pair)
-        if person != muted:
-            put(connection, mutes, {"person": person, "muted": muted})
+    for table in (mutes, blocks):
+        _hand_over_pairs(connection, table, guest, into)
+    connection.execute(delete(waiting).where(waiting.c.person == guest))
+    # Commands are counted once for each person, and two may have called theirs the same.
+    connection.execute(update(chat).where(chat.c.person == guest).values(command_id=None))
     for column in (
         sessions.c.person,
         pushes.c.person,
@@ -212,7 +227,21 @@ def _hand_over(connection: Connection, guest: str, into: str) -> None:
         chat.c.person,
         ratings.c.person,
         notes.c.person,
+        reports.c.reporter,
+        reports.c.person,
     ):
         connection.execute(update(column.table).where(column == guest).values({column.name: into}))
     keep_newest(connection, into)
     connection.execute(delete(people).where(people.c.id == guest))
+
+
+def _hand_over_pairs(connection: Connection, table: Table, guest: str, into: str) -> None:
+    """Of two columns, who does not want whom: both may name the guest."""
+    one, other = table.c
+    concerned = or_(one == guest, other == guest)
+    pairs = connection.execute(select(table).where(concerned)).all()
+    connection.execute(delete(table).where(concerned))
+    for pair in pairs:
+        person, whom = (into if name == guest else name for name in pair)
+        if person != whom:
+            put(connection, table, {one.name: person, other.name: whom})

@@ -16,6 +16,7 @@ SeatKind: TypeAlias = Literal["person", "bot", "open"]
 Author: TypeAlias = Literal["person", "bot", "order", "clock", "server"]
 """Who writes a line: an order is what a person left for an auction, a clock has run out."""
 Room: TypeAlias = Literal["players", "spectators"]
+RematchWord: TypeAlias = Literal["ask", "accept", "decline"]
 
 
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,6 +32,8 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     webhook: str | None = None
     webhook_secret: str | None = None
     """What the messages to the webhook are signed with."""
+    banned_at: float | None = None
+    """Since when the host lets them in no more."""
 
     def __repr__(self) -> str:
         return f"PersonRow(id={self.id!r}, name={self.name!r})"
@@ -44,6 +47,7 @@ class PersonChange(msgspec.Struct, frozen=True, kw_only=True):
     webhook: str | UnsetType | None = UNSET
     webhook_secret: str | UnsetType | None = UNSET
     password: str | UnsetType | None = UNSET
+    banned_at: float | UnsetType | None = UNSET
 
     def __repr__(self) -> str:
         return "PersonChange(…)"
@@ -107,6 +111,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     rematch_of: str | None = None
     search: str = ""
     """As `searchable` writes it."""
+    hints: bool = True
+    """Whether players may ask for hints, where it is not rated."""
 
     def __repr__(self) -> str:
         return f"MatchRow(id={self.id!r}, status={self.status!r}, version={self.version})"
@@ -147,6 +153,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """A bot plays for a person who left."""
     seconds_left: float | None = None
     nonce: str | None = None
+    name: str | None = None
+    """Of a bot, or of somebody at one device; otherwise the person's own name counts."""
 
     def __repr__(self) -> str:
         return f"SeatRow(match={self.match!r}, seat={self.seat}, kind={self.kind!r})"
@@ -161,6 +169,7 @@ class SeatChange(msgspec.Struct, frozen=True, kw_only=True):
     away: bool | UnsetType = UNSET
     seconds_left: float | UnsetType | None = UNSET
     nonce: str | UnsetType | None = UNSET
+    name: str | UnsetType | None = UNSET
 
     def __repr__(self) -> str:
         return f"SeatChange(kind={self.kind!r}, …)"
@@ -207,6 +216,28 @@ class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     text: str
     at: float
+    command_id: str | None = None
+    """What the page called it; None is from before lines were counted once."""
+
+
+class InvitationRow(msgspec.Struct, frozen=True, kw_only=True):
+    """An invitation to the server; only the hash of its code is stored."""
+
+    code_hash: str
+    note: str
+    uses_left: int
+    created_at: float
+    expires_at: float
+
+
+class DeedRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that the host did, or somebody to their own data."""
+
+    id: int
+    at: float
+    deed: str
+    whom: str
+    detail: str
 
 
 class RatingRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -220,6 +251,17 @@ class RatingRow(msgspec.Struct, frozen=True, kw_only=True):
     matches: int
 
 
+class RatingMoveRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a rated match did to the rating of the person in a seat, who may have had none."""
+
+    match: str
+    seat: int
+    mu_before: float | None
+    sigma_before: float | None
+    mu: float
+    sigma: float
+
+
 class RatingChange(msgspec.Struct, frozen=True, kw_only=True):
     """New ratings for these people, told from those they have when nobody else changes them.
 
@@ -231,6 +273,51 @@ class RatingChange(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     players: int
     update: Callable[[Sequence[RatingRow | None]], Sequence[RatingRow]]
+
+
+class RematchRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat says to a rematch."""
+
+    match: str
+    seat: int
+    word: RematchWord
+    nonce: str | None = None
+
+    def __repr__(self) -> str:
+        return f"RematchRow(match={self.match!r}, seat={self.seat}, word={self.word!r})"
+
+
+class ReportRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody told the host about somebody; `line` is what was said, as it was."""
+
+    id: int
+    reporter: str
+    person: str
+    reason: str
+    match: str | None
+    line: str | None
+    text: str
+    at: float
+
+
+class WaitingRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who waits for others to play with; `match` is where they were found."""
+
+    person: str
+    id: str
+    game: str
+    pace: str
+    players: int
+    rated: bool
+    rating: int
+    window: int | None
+    nonce: str | None
+    since: float
+    seen_at: float
+    match: str | None = None
+
+    def __repr__(self) -> str:
+        return f"WaitingRow(person={self.person!r}, game={self.game!r}, pace={self.pace!r})"
 
 
 class Appended(msgspec.Struct, frozen=True, kw_only=True):

@@ -15,10 +15,11 @@ from sqlalchemy import (
     Table,
     TypeDecorator,
     UniqueConstraint,
+    true,
 )
 from sqlalchemy import Text as PlainText
 
-VERSION: Final = 6
+VERSION: Final = 8
 """The number of the newest migration."""
 VERSION_TABLE: Final = "fiorino_schema"
 
@@ -52,6 +53,7 @@ people: Final = Table(
     Column("language", Text, nullable=False),
     Column("webhook", Text),
     Column("webhook_secret", Text),
+    Column("banned_at", Double),
     UniqueConstraint("username", name="people_username"),
 )
 
@@ -103,8 +105,11 @@ matches: Final = Table(
     Column("version", Integer, nullable=False),
     Column("rematch_of", Text, ForeignKey("matches.id")),
     Column("search", Text, nullable=False, server_default=""),
+    Column("hints", Boolean, nullable=False, server_default=true()),
     UniqueConstraint("link", name="matches_link"),
     Index("matches_status", "status", "ended_at"),
+    Index("matches_rematch", "rematch_of"),
+    Index("matches_created", "status", "created_at"),
 )
 
 seats: Final = Table(
@@ -118,6 +123,7 @@ seats: Final = Table(
     Column("away", Boolean, nullable=False),
     Column("seconds_left", Double),
     Column("nonce", Text),
+    Column("name", Text),
     Index("seats_person", "person"),
 )
 
@@ -164,7 +170,9 @@ chat: Final = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("command_id", Text),
     Index("chat_room", "match", "room", "id"),
+    Index("chat_command", "match", "person", "command_id", unique=True),
     sqlite_autoincrement=True,
 )
 
@@ -192,4 +200,85 @@ notes: Final = Table(
     Column("person", Text, ForeignKey("people.id"), primary_key=True),
     Column("match", Text, ForeignKey("matches.id"), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+rating_changes: Final = Table(
+    "rating_changes",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("mu_before", Double),
+    Column("sigma_before", Double),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+)
+
+rematches: Final = Table(
+    "rematches",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("word", Text, nullable=False),
+    Column("nonce", Text),
+)
+
+blocks: Final = Table(
+    "blocks",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("blocked", Text, ForeignKey("people.id"), primary_key=True),
+    Index("blocks_blocked", "blocked"),
+)
+
+reports: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("reporter", Text, ForeignKey("people.id"), nullable=False),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("match", Text, ForeignKey("matches.id")),
+    Column("line", Text),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+waiting: Final = Table(
+    "waiting",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("id", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("rating", Integer, nullable=False),
+    Column("window", Integer),
+    Column("nonce", Text),
+    Column("since", Double, nullable=False),
+    Column("seen_at", Double, nullable=False),
+    Column("match", Text, ForeignKey("matches.id")),
+    UniqueConstraint("id", name="waiting_id"),
+)
+
+invitations: Final = Table(
+    "invitations",
+    METADATA,
+    Column("code_hash", Text, primary_key=True),
+    Column("note", Text, nullable=False),
+    Column("uses_left", Integer, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("expires_at", Double, nullable=False),
+)
+
+deeds: Final = Table(
+    "deeds",
+    METADATA,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("deed", Text, nullable=False),
+    Column("whom", Text, nullable=False),
+    Column("detail", Text, nullable=False),
+    sqlite_autoincrement=True,
 )

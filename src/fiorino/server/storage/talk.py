@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, select
 from sqlalchemy.exc import IntegrityError
 
-from fiorino.server.storage.database import Database, made, put
+from fiorino.server.storage.database import Database, first, insert, put
 from fiorino.server.storage.errors import Unknown
 from fiorino.server.storage.rows import ChatRow, Room
 from fiorino.server.storage.schema import chat, mutes, notes, standing
@@ -21,21 +21,39 @@ class Talk(Database):
     """What people say, keep to themselves, and leave for later."""
 
     async def add_chat(
-        self, match: str, room: Room, person: str, name: str, text: str, at: float
-    ) -> ChatRow:
-        """Something was said; with the number it got."""
+        self,
+        match: str,
+        room: Room,
+        person: str,
+        name: str,
+        text: str,
+        at: float,
+        command: str | None = None,
+    ) -> ChatRow | None:
+        """Something was said; with the number it got, or None where it was said before."""
 
-        def work(connection: Connection) -> ChatRow:
+        def work(connection: Connection) -> ChatRow | None:
             said = {
-                "match": match, "room": room, "person": person, "name": name, "text": text, "at": at
+                "match": match, "room": room, "person": person, "name": name, "text": text,
+                "at": at, "command_id": command,
             }  # fmt: skip
+            statement = insert(connection, chat).values(**said).on_conflict_do_nothing()
             try:
-                row = connection.execute(insert(chat).values(**said).returning(chat)).one()
+                return first(ChatRow, connection.execute(statement.returning(chat)).first())
             except IntegrityError as fault:
                 raise Unknown("There is no such match or person to chat.") from fault
-            return made(ChatRow, row)
 
         return await self.write(work)
+
+    async def is_said(self, match: str, person: str, command: str) -> bool:
+        """Whether a person has said something by this command already."""
+        return bool(
+            await self._rows(
+                select(chat.c.id).where(
+                    chat.c.match == match, chat.c.person == person, chat.c.command_id == command
+                )
+            )
+        )
 
     async def chat(self, match: str, room: Room, since: int = 0, limit: int = 200) -> list[ChatRow]:
         """What was last said in a room after the line with this number, in order."""

@@ -7,12 +7,11 @@ from typing import Any, Final, Generic, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from fiorino.server.storage.connections import Connections, Work
+from fiorino.server.storage.connections import CLOSED, Connections, Work
 from fiorino.server.storage.errors import Unavailable
 
 T = TypeVar("T")
 LARGEST_GROUP: Final = 64
-CLOSED: Final = "The storage is closed."
 
 
 class Writer:

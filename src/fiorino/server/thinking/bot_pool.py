@@ -9,22 +9,23 @@ import logging
 import multiprocessing
 import os
 import signal
-import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from fiorino.bots.processes import end_with_parent
 from fiorino.core.errors import FiorinoError
 from fiorino.server import refusals
 from fiorino.server.thinking.requests import (
     Advise,
     Advised,
     BotFailed,
+    Prepare,
+    Prepared,
     Reply,
     Request,
     Think,
@@ -41,6 +42,8 @@ LONGEST_THOUGHT: Final = 30.0
 ATTEMPTS: Final = 2
 STOP_SECONDS: Final = 5.0
 """Seconds in which a process that was killed must be gone."""
+ONE_THREAD: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+"""Nets are small, and each process is to have one core: threads of numpy would only wait."""
 DEAF_TO: Final = (signal.SIGINT, signal.SIGTERM)
 
 log: Final = logging.getLogger("fiorino.bot_pool")
@@ -74,14 +77,9 @@ def _prepare_process() -> None:
     """Signals are for the server: a process goes when the server lets it go, or is gone itself."""
     for number in DEAF_TO:
         signal.signal(number, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, name="parent watch", daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    wait([parent.sentinel])
-    os._exit(0)
+    for library in ONE_THREAD:
+        os.environ.setdefault(library, "1")
+    end_with_parent()
 
 
 # In the server
@@ -168,6 +166,12 @@ class BotPool:
         """Advice about a position."""
         reply = await self.reply(advise)
         assert isinstance(reply, Advised)
+        return reply
+
+    async def prepare(self, prepare: Prepare) -> Prepared:
+        """How far the levels are made for a setup."""
+        reply = await self.reply(prepare)
+        assert isinstance(reply, Prepared)
         return reply
 
     async def reply(self, request: Request) -> Reply:

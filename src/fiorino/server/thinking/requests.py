@@ -1,39 +1,53 @@
 """What thinking processes are asked, plain enough to be handed to another machine, and reply."""
 
+from dataclasses import replace
 from random import Random
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from fiorino.bots import find_bot
 from fiorino.bots.advice import advise
+from fiorino.bots.foreign import BotFault
+from fiorino.bots.levels import readiness
+from fiorino.bots.spec import MOST_SECONDS, known_spec
 from fiorino.core.box import read_box
 from fiorino.core.codec import Reader, parse_json
 from fiorino.core.decision import Decision
 from fiorino.core.errors import BadPosition, FiorinoError
+from fiorino.core.game import Setup
 from fiorino.core.record import find_game
+from fiorino.core.strength import Readiness
 from fiorino.games import GAMES
 from fiorino.server.advice import AdviceShown, shown
 
 
-class Position(Struct, frozen=True):
-    """A table at which a seat is asked, and by what it is played."""
+class Laid(Struct, frozen=True):
+    """What is played, and by what box, options and rules."""
 
     game: str
     players: int
     options: tuple[tuple[str, str], ...]
     box: str | None
-    rules: int
+    rules: int | None = None
+
+    def setup(self) -> Setup:
+        box = None if self.box is None else read_box(self.box)
+        game = find_game(self.game, GAMES)
+        return game.setup(self.players, dict(self.options), box, self.rules)
+
+
+class Position(Laid, frozen=True, kw_only=True):
+    """A table at which a seat is asked."""
+
     state: str
     """The table as JSON text; a bot is given a decision, which shows it no more than its view."""
 
     def decision(self) -> Decision:
         """What is asked there."""
-        box = None if self.box is None else read_box(self.box)
-        game = find_game(self.game, GAMES)
-        setup = game.setup(self.players, dict(self.options), box, self.rules)
+        setup = self.setup()
         state = parse_json(self.state, "the table", BadPosition)
-        return Decision(setup, game.decode(Reader(state, "the table", BadPosition), setup))
+        return Decision(setup, setup.game.decode(Reader(state, "the table", BadPosition), setup))
 
 
 class Think(Struct, frozen=True, tag=True):
@@ -52,6 +66,12 @@ class Advise(Struct, frozen=True, tag=True):
     about: str | None = None
 
 
+class Prepare(Struct, frozen=True, tag=True):
+    """How far are the levels made for this?"""
+
+    laid: Laid
+
+
 class Thought(Struct, frozen=True, tag=True):
     """The answer of a bot, and the bot that gave it."""
 
@@ -65,8 +85,17 @@ class Advised(Struct, frozen=True, tag=True):
     advice: AdviceShown
 
 
-Request: TypeAlias = Think | Advise
-Reply: TypeAlias = Thought | Advised
+class Prepared(Struct, frozen=True, tag=True):
+    """How far the levels are made for a setup."""
+
+    readiness: Readiness
+
+
+Request: TypeAlias = Think | Advise | Prepare
+Reply: TypeAlias = Thought | Advised | Prepared
+
+
+NOT_OFFERED: Final = "an answer that is not among the options"
 
 
 class BotFailed(FiorinoError):
@@ -80,16 +109,35 @@ def reply_to(request: Request) -> Reply:
     """Think about a request, in this process."""
     if isinstance(request, Advise):
         return advised(request)
+    if isinstance(request, Prepare):
+        return prepared(request)
     return thought(request)
+
+
+def prepared(request: Prepare) -> Prepared:
+    """How far the levels are made for what is laid."""
+    return Prepared(readiness(request.laid.setup()))
 
 
 def thought(request: Think) -> Thought:
     """The answer of the bot, as text."""
     decision = request.position.decision()
-    answer = find_bot(request.bot)(Random(request.seed)).answer(decision)
+    try:
+        answer = find_bot(in_time(request.bot))(Random(request.seed)).answer(decision)
+    except BotFault as fault:
+        why = NOT_OFFERED if fault.has_answered else type(fault.__cause__).__name__
+        raise BotFailed(why) from None
     if answer not in decision.options:
-        raise BotFailed("an answer that is not among the options")
+        raise BotFailed(NOT_OFFERED)
     return Thought(decision.notation.write(answer), request.bot)
+
+
+def in_time(bot: str) -> str:
+    """The same bot, which answers in time however busy the machine is, where it has a level."""
+    spec = known_spec(bot)
+    if spec is None or spec.level is None or spec.limit is not None:
+        return bot
+    return replace(spec, seconds=MOST_SECONDS).write()
 
 
 def advised(request: Advise) -> Advised:

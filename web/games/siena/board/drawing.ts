@@ -35,6 +35,11 @@ function longest(lines: string[]): number {
   return Math.max(...lines.map((line) => line.length));
 }
 
+/** How much narrower the letters of a text must be for it to fit a width: 1 where they need not. */
+export function squeezed(text: string, width: number, size: number, perSign = 0.56): number {
+  return Math.min(1, width / (Math.max(1, text.length) * size * perSign));
+}
+
 /** The size of letters with which a text fits a width: the usual one, or as much smaller as it must be. */
 export function fitting(text: string, width: number, usual: number, perSign = 0.56): number {
   return Math.min(usual, width / (Math.max(1, text.length) * perSign));

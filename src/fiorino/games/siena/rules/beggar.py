@@ -43,6 +43,11 @@ def way_to_inn(table: SienaTable) -> int:
     return (table.calandrino - table.box.cerchia) % DISTRICTS + 1
 
 
+def onward(table: SienaTable, place: int) -> int:
+    """S26.3, S26.8: where Calandrino comes next without an Inn card."""
+    return table.box.cerchia if place == INN else (place - 1) % DISTRICTS
+
+
 class Walk(Step[SienaTable]):
     """S26.2: which greens, and an Inn card or not? `last` is the card that was named last.
 
@@ -107,12 +112,12 @@ class Wander(Step[SienaTable]):
         rule = "S26.3"
         if table.calandrino == INN:
             rule = "S26.8"
-            table.calandrino = table.box.cerchia
+            table.calandrino = onward(table, INN)
         elif self.into_inn and self.left == 1:
             rule = "S26.6"
             table.calandrino = INN
         else:
-            table.calandrino = (table.calandrino - 1) % DISTRICTS
+            table.calandrino = onward(table, table.calandrino)
         table.tell(CalandrinoMoved, table.calandrino, rule=rule)
         begged = [seat for seat in table.bankers_at(table.calandrino) if seat != self.mover]
         table.then(BegFrom(tuple(begged)), Wander(self.mover, self.left - 1, self.into_inn))

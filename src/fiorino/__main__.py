@@ -1,0 +1,5 @@
+"""`python -m fiorino` is `fiorino`."""
+
+from fiorino.cli import main
+
+main()

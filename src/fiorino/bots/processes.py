@@ -1,0 +1,18 @@
+"""Processes that we start: none outlives the one that started it."""
+
+import multiprocessing
+import os
+import threading
+from multiprocessing.connection import wait
+
+
+def end_with_parent() -> None:
+    """From now on this process ends when the one that started it does, however that happens."""
+    threading.Thread(target=_watch, name="parent watch", daemon=True).start()
+
+
+def _watch() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(0)

@@ -1,0 +1,117 @@
+"""The review of a finished match: what each decision was worth, and what it gave away."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from fiorino.bots.advice import advise_by_thumb
+from fiorino.core.advice import Advice, AdvisedAnswer, Unit
+from fiorino.core.decision import Decision
+from fiorino.core.errors import FiorinoError
+from fiorino.core.match import Match
+from fiorino.core.protocol import CHANCE, Action, Seat
+from fiorino.core.strength import Limit
+
+QUICK: Final = 40
+"""Positions or futures that a quick review looks at for each decision."""
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """One decision: the number of its entry in the log, and the answers worth a look."""
+
+    number: int
+    decision: Decision
+    action: Action
+    unit: Unit
+    answers: Sequence[AdvisedAnswer]
+    """The best first; the one that was given is among them."""
+
+    @property
+    def seat(self) -> Seat:
+        return self.decision.seat
+
+    @property
+    def best(self) -> AdvisedAnswer:
+        return self.answers[0]
+
+    @property
+    def given(self) -> AdvisedAnswer:
+        """The answer that was given."""
+        return next(answer for answer in self.answers if answer.action == self.action)
+
+
+@dataclass(frozen=True)
+class Account:
+    """Why a seat ended where it did: `began` - `gave_away` + `came` = `ended`."""
+
+    seat: Seat
+    unit: Unit
+    began: float
+    """What its first decision was worth."""
+    gave_away: float
+    """What its own answers cost it, against the best ones: its skill."""
+    came: float
+    """What draws and the others brought it between its answers."""
+    luck: float | None
+    """What the draws brought it; None where more than two play, for it cannot be told apart."""
+    ended: float
+    """1 for a win, a part of it for a shared one; or how far it ended ahead of its best rival."""
+
+
+def review(match: Match, nodes: int = QUICK) -> Iterator[Reviewed]:
+    """Every decision of a finished match, in order; the same match gives the same review."""
+    if not match.is_over:
+        raise FiorinoError("Only a finished match is reviewed; finish it first.")
+    for number, entry in enumerate(match.log):
+        if entry.seat == CHANCE:
+            continue
+        decision = Decision(match.setup, match.at(number))
+        advice = _advice(decision, Random(number), entry.action, nodes)
+        yield Reviewed(number + 1, decision, entry.action, advice.unit, advice.answers)
+
+
+def _advice(decision: Decision, rng: Random, about: Action, nodes: int) -> Advice:
+    strength = decision.setup.game.strength(decision.setup)
+    if strength is not None:
+        advice = strength.within(Limit(nodes=nodes)).advise(decision, rng, about)
+        if advice is not None:
+            return advice
+    return advise_by_thumb(decision, rng, about)
+
+
+def accounts(match: Match, decisions: Sequence[Reviewed]) -> list[Account]:
+    """Skill apart from the rest, for each seat that decided anything."""
+    result = match.result
+    assert result is not None
+    found = []
+    for number in range(match.setup.players):
+        seat = Seat(number)
+        own = [each for each in decisions if each.seat == seat]
+        if not own:
+            continue
+        unit = own[0].unit
+        rivals = [score for other, score in enumerate(result.scores) if other != seat]
+        ended = (
+            float(result.scores[seat] - max(rivals))
+            if unit is Unit.COINS
+            else 1 / len(result.winners)
+            if seat in result.winners
+            else 0.0
+        )
+        gave_away = sum(each.given.gives_away for each in own)
+        began = own[0].best.worth
+        came = ended - began + gave_away
+        theirs = sum(each.given.gives_away for each in decisions if each.seat != seat)
+        luck = came - theirs if match.setup.players == 2 else None
+        found.append(Account(seat, unit, began, gave_away, came, luck, ended))
+    return found
+
+
+def turning_points(decisions: Sequence[Reviewed], most: int) -> list[Reviewed]:
+    """The decisions that gave most away, in the order of the match."""
+    costly = sorted(decisions, key=lambda each: -each.given.gives_away)[:most]
+    return sorted(
+        [each for each in costly if each.given.gives_away > 0], key=lambda each: each.number
+    )

@@ -1,0 +1,1 @@
+"""Strong play of Siena: nets that value a table, and the levels that search with them."""

@@ -1,0 +1,1 @@
+"""Medici vs Strozzi: a flat model, self-play and learning."""

@@ -1,0 +1,1 @@
+"""Training of Siena's nets: positions of self-play, and a net that learns who wins from them."""

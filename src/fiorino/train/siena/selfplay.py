@@ -1,0 +1,174 @@
+"""Matches to learn from: by the rules of thumb with some straying, or by a search with a net."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from fiorino.core.decision import Decision
+from fiorino.core.game import Setup
+from fiorino.core.lookahead import Luck, play_on
+from fiorino.core.protocol import CHANCE, NOBODY, Action
+from fiorino.core.search import Budget, Search
+from fiorino.games.siena import SIENA
+from fiorino.games.siena.lookahead import SEAT_NUMBERS, TABLE_NUMBERS, SienaLookahead
+from fiorino.games.siena.master.net import Net
+from fiorino.games.siena.options import EDITIONS
+from fiorino.games.siena.table import SienaTable
+
+STRAYING: Final = (0.0, 0.1, 0.3)
+"""How often a seat takes any contender before the rules of thumb play the match to its end."""
+STRAIGHT: Final = 0.3
+"""The share of matches by the rules of thumb in which nobody strays."""
+LATEST: Final = 19
+"""The last round in which seats may stray."""
+SEARCH_STRAYING: Final = (0.0, 0.0, 0.03)
+"""How often a match in which seats search takes any contender instead, a share for each match."""
+USUAL: Final = 0.5
+"""The share of matches with the usual options; the others are spread over editions and games."""
+KINDS: Final = ("standard", "standard", "introductory", "advanced")
+PLAIN: Final = 0.25
+"""How often a seat plays by the rules of thumb among seats that search."""
+
+
+@dataclass(frozen=True)
+class Positions:
+    """Tables at the beginnings of rounds, and by seat (poorest first) what came of them."""
+
+    described: npt.NDArray[np.float16]
+    shares: npt.NDArray[np.float32]
+    """The part of the win, 1 for whoever won."""
+    margins: npt.NDArray[np.float32]
+    """Points ahead of the best of the others."""
+    seats: npt.NDArray[np.int8]
+    """Which seat each column is about."""
+    last: npt.NDArray[np.bool_]
+    """Whether it is the last position of its match."""
+
+
+def setup_for(players: int, rng: Random) -> Setup:
+    """The options of one match."""
+    if rng.random() < USUAL:
+        return SIENA.setup(players)
+    edition = rng.choice(tuple(EDITIONS))
+    return SIENA.setup(players, {"edition": edition, "game": rng.choice(KINDS)})
+
+
+class Player:
+    """Answers for all seats of one match."""
+
+    def __init__(self, setup: Setup, rng: Random, net: Net, budget: Budget) -> None:
+        self.setup: Final = setup
+        self.rng: Final = rng
+        self.net: Final = net
+        self.budget: Final = budget
+        self.look: Final = SienaLookahead()
+        self.straying: Final = rng.choice(SEARCH_STRAYING)
+        self.plain: Final = [rng.random() < PLAIN for _ in range(setup.players)]
+
+    def answer(self, table: SienaTable) -> Action:
+        contenders = self.look.contenders(table)
+        if len(contenders) == 1:
+            return contenders[0]
+        if self.rng.random() < self.straying:
+            return self.rng.choice(contenders)
+        if self.plain[table.seat()]:
+            return self.look.quick(table)
+        decision = Decision(self.setup, table)
+        return Search(decision, self.look, self.net, self.rng, self.budget).best_first()[0].action
+
+
+def play(players: int, seed: str, net: Net, budget: Budget) -> Positions:
+    """The positions of one searched match; the same seed and net give the same."""
+    rng = Random(seed)
+    setup = setup_for(players, rng)
+    player = Player(setup, rng, net, budget)
+    table: Any = setup.table()
+    seen = Seen()
+    while table.seat() != NOBODY:
+        if table.seat() == CHANCE:
+            seen.note(table)
+            table.apply(table.sample(rng.random()))
+        else:
+            table.apply(player.answer(table))
+    return seen.positions(table)
+
+
+def play_by_thumb(players: int, seed: str) -> Positions:
+    """The positions of a match by the rules of thumb, from where nobody strays any more.
+
+    Seats stray before that, each as often as it happens to, so that odd tables are met too; what
+    comes of them is what the rules of thumb make of them.
+    """
+    rng = Random(seed)
+    table: Any = setup_for(players, rng).table()
+    look = SienaLookahead()
+    until = 0 if rng.random() < STRAIGHT else rng.randint(1, LATEST)
+    straying = [rng.choice(STRAYING) for _ in range(players)]
+    while table.round < until and table.seat() != NOBODY:
+        if table.seat() == CHANCE:
+            table.apply(table.sample(rng.random()))
+        elif rng.random() < straying[table.seat()]:
+            table.apply(rng.choice(look.contenders(table)))
+        else:
+            table.apply(look.quick(table))
+    luck = Luck(rng.getrandbits(48))
+    seen = Seen(table.round)
+    while table.seat() != NOBODY:
+        play_on(look, table, luck, table.round)
+        if table.seat() == CHANCE:
+            seen.note(table)
+    return seen.positions(table)
+
+
+class Seen:
+    """The tables of one match at the beginnings of rounds, after a first one."""
+
+    def __init__(self, round_: int = 0) -> None:
+        self.look: Final = SienaLookahead()
+        self.round = round_
+        self.described: list[list[float]] = []
+        self.orders: list[list[int]] = []
+
+    def note(self, table: SienaTable) -> None:
+        """Describe a table where chance is asked, if a round begins there."""
+        if table.round > self.round:
+            self.round = table.round
+            numbers: list[float] = []
+            self.orders.append(self.look.describe(table, numbers))
+            self.described.append(numbers)
+
+    def positions(self, table: SienaTable) -> Positions:
+        """What came of them, once the match is over."""
+        result = table.result()
+        assert result is not None
+        scores, winners = result.scores, result.winners
+        seats = range(table.players)
+        shares = [1 / len(winners) if seat in winners else 0.0 for seat in seats]
+        margins = [
+            scores[seat] - max([score for other, score in enumerate(scores) if other != seat])
+            for seat in seats
+        ]
+        count, players = len(self.orders), table.players
+        orders = np.array(self.orders, np.int8).reshape(count, players)
+        width = players * SEAT_NUMBERS + TABLE_NUMBERS
+        return Positions(
+            np.array(self.described, np.float16).reshape(count, width),
+            np.array(shares, np.float32)[orders],
+            np.array(margins, np.float32)[orders],
+            orders,
+            np.arange(count) == count - 1,
+        )
+
+
+def joined(parts: list[Positions]) -> Positions:
+    """The positions of several matches as one."""
+    return Positions(
+        np.concatenate([part.described for part in parts]),
+        np.concatenate([part.shares for part in parts]),
+        np.concatenate([part.margins for part in parts]),
+        np.concatenate([part.seats for part in parts]),
+        np.concatenate([part.last for part in parts]),
+    )

@@ -1,0 +1,106 @@
+"""Training of Siena: a seed plays the same, slopes are those of the loss, a folder goes on."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from fiorino.core.search import Budget
+from fiorino.games.siena.master.weights import read_weights
+from fiorino.train.siena import command
+from fiorino.train.siena.learning import Learner, blended, fresh_net
+from fiorino.train.siena.selfplay import play, play_by_thumb
+
+
+def test_the_same_seed_plays_the_same_match() -> None:
+    first, second, other = [play_by_thumb(2, seed) for seed in ("one", "one", "two")]
+
+    assert np.array_equal(first.described, second.described)
+    assert first.described.shape != other.described.shape or not np.array_equal(
+        first.described, other.described
+    )
+    assert len(first.shares) >= 5
+    assert set(first.shares.sum(1).tolist()) <= {0.0, 1.0}
+
+
+def test_slopes_are_those_of_the_loss() -> None:
+    positions = play_by_thumb(2, "one")
+    net = fresh_net(2, 1)
+    learner = Learner(net, net.copy(), 1)
+    places = np.arange(5)
+    _, slopes = learner.slopes(positions, places)
+    for name, place in (("w3", (3, 0)), ("w2", (5, 7)), ("b1", (2,))):
+        before = net.weights[name][place]
+        losses = []
+        for step in (1e-2, -1e-2):
+            net.weights[name][place] = before + step
+            losses.append(learner.slopes(positions, places)[0])
+        net.weights[name][place] = before
+        assert (losses[0] - losses[1]) / 2e-2 == pytest.approx(slopes[name][place], abs=2e-3)
+
+
+def test_a_searched_match_is_the_same_for_the_same_seed_and_net() -> None:
+    net = fresh_net(2, 1)
+    first, second = [play(2, "one", net, Budget(2, 0)) for _ in range(2)]
+
+    assert np.array_equal(first.described, second.described)
+    assert first.last.tolist() == [False] * (len(first.last) - 1) + [True]
+
+
+def test_without_a_trace_a_position_came_to_what_the_net_thinks_of_the_next() -> None:
+    positions = play_by_thumb(3, "one")
+    net = fresh_net(3, 1)
+    chances, margins = net.judge_many(positions.described)
+
+    only_next = blended(positions, net, 0.0)
+    only_end = blended(positions, net, 1.0)
+
+    assert len(positions.shares) > 5
+    for place in range(len(positions.shares) - 1):
+        for column, seat in enumerate(positions.seats[place]):
+            after = positions.seats[place + 1].tolist().index(seat)
+            assert only_next.shares[place, column] == chances[place + 1, after]
+            assert only_next.margins[place, column] == margins[place + 1, after]
+    assert np.array_equal(only_next.shares[-1], positions.shares[-1])
+    assert np.allclose(only_end.shares, positions.shares)
+
+
+def test_learning_moves_the_average_towards_the_net() -> None:
+    positions = play_by_thumb(2, "one")
+    net = fresh_net(2, 1)
+    learner = Learner(net, net.copy(), 1)
+    before = learner.slopes(positions, np.arange(len(positions.shares)))[0]
+    learner.learn(positions, 40, 1e-3)
+    after = learner.slopes(positions, np.arange(len(positions.shares)))[0]
+    fresh = fresh_net(2, 1).weights["w1"]
+    moved, learnt = [np.abs(each.weights["w1"] - fresh).mean() for each in (learner.average, net)]
+
+    assert after < before
+    assert 0 < moved < learnt
+
+
+@pytest.mark.parametrize("has_net", [True, False])
+def test_a_training_goes_on_in_its_folder_and_gives_weights(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_net: bool
+) -> None:
+    for name, few in (("THUMB_MATCHES", 2), ("THUMB_BATCHES", 4), ("BATCHES", 2)):
+        monkeypatch.setattr(command, name, few)
+    monkeypatch.setattr(command, "MATCHES", {3: 1})
+    monkeypatch.setattr(command, "FUTURES", Budget(2, 0))
+    if not has_net:
+        monkeypatch.setattr(command, "packaged_net", lambda *_: None)
+    training = command.SienaTraining()
+    told: list[str] = []
+    for _ in range(2):
+        training.train(tmp_path, "players-3", 0.0, 1, told.append)
+    path = tmp_path / "weights.npz"
+    training.export(tmp_path, path)
+
+    _, _, figures = command.read_net(tmp_path / "players-3" / "net.npz", 3)
+    assert (figures["files"], figures["matches"], figures["batches"]) == (2, 2, 4)
+    assert len(told) == 2
+    with np.load(path) as kept:
+        fitting = str(kept["fingerprint"])
+    assert read_weights(path, 3, fitting) is not None
+    assert read_weights(path, 2, fitting) is None
+    assert path.with_suffix(".json").exists()
