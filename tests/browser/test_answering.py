@@ -74,6 +74,39 @@ def test_enter_sends_escape_drops_and_u_undoes_only_without_a_draft(come: Come) 
     expect(decision(person).get_by_role("heading").first).to_have_text(asked)
 
 
+HELD_TASKS = """
+  window.held = null;
+  const post = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function (...sent) {
+    if (held === null || sent[0] !== null) post.apply(this, sent);  // the clock posts, too
+    else held.push(() => post.apply(this, sent));
+  };
+"""
+"""The regions of a table are drawn in tasks of their own; a test can make them wait."""
+
+
+def test_a_key_for_a_deaf_question_is_dropped_even_if_it_is_drawn_late(come: Come) -> None:
+    person = come(settings=CONFIRM, has_clock=True).go()
+    page = person.page
+    sent = sent_answers(person)
+    page.add_init_script(HELD_TASKS)
+    open_question(person, SIENA, "country-turn")
+    page.reload()
+    lift = page.locator("[role=dialog] .button.main")
+    expect(lift).to_be_visible()
+    page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
+    page.evaluate("() => void (held = [])")
+    lift.click()
+    expect(page.locator(".ask[data-deaf]")).to_have_count(1)
+    page.keyboard.press("1")
+    hear(person)
+    page.evaluate("() => { const late = held; held = null; late.forEach(task => task()) }")
+    expect(answers(person)[0][1]).to_be_visible()
+    person.rest()
+    assert slot(person, "act").count() == 0, "what was pressed is dropped, not kept"
+    assert sent == []
+
+
 def test_a_question_that_has_just_come_is_deaf(come: Come) -> None:
     person = come(settings=CONFIRM, has_clock=True).go()
     sent = sent_answers(person)

@@ -1,6 +1,6 @@
 """`fiorino train`, as far as it goes without training."""
 
-import importlib.util
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,14 +16,17 @@ def test_a_game_without_training_is_refused_with_the_games_that_have_one() -> No
         find_training("chess")
 
 
-@pytest.mark.skipif(importlib.util.find_spec("numba") is not None, reason="the extra is there")
-def test_without_the_extra_it_says_what_to_install(call: Call, tmp_path: Path) -> None:
+def test_without_the_extra_it_says_what_to_install(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in [one for one in sys.modules if one.startswith("fiorino.train.")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "numba", None)  # as if it were not installed
     said = call("train", "medici-vs-strozzi", "--folder", str(tmp_path))
     assert said.code == 1
     assert ".[train]" in said.err
 
 
-@pytest.mark.skipif(importlib.util.find_spec("numba") is None, reason="needs the extra train")
 def test_an_unknown_part_is_refused_with_the_parts_there_are(call: Call, tmp_path: Path) -> None:
     said = call("train", "medici-vs-strozzi", "--folder", str(tmp_path), "--part", "round-9")
     assert said.code == 1

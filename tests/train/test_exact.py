@@ -7,8 +7,6 @@ from random import Random
 import numpy as np
 import pytest
 
-pytest.importorskip("numba")
-
 from fiorino.core.protocol import NOBODY
 from fiorino.core.random import at_random
 from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
