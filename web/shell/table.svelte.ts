@@ -582,6 +582,11 @@ export class TableState implements Table<unknown> {
     return this.live.can_ask_back === true && !this.isPast && this.sending === null && !this.isStaging;
   }
 
+  /** Whether the reader sits here and nowhere else; those who share a device are told apart by their names. */
+  isYou(seat: string): boolean {
+    return this.mine.length === 1 && this.mine[0] === seat;
+  }
+
   /** Whether there is nobody else who would have to agree to anything. */
   get isAlone(): boolean {
     return this.seats.every((seat) => seat.person === null || this.mine.includes(seat.seat));

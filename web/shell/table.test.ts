@@ -71,6 +71,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+describe("you", () => {
+  const seats = (...people: (string | null)[]) => shown(1).seats.map((seat, index) => ({ ...seat, person: people[index] ?? null }));
+
+  it("is the one seat of the reader", () => {
+    const table = open();
+    source.teller.shown(shown(1, { seats: seats("me", "you") }));
+    expect(["blue", "green"].map((seat) => table.isYou(seat))).toEqual([true, false]);
+  });
+
+  it("is nobody where one device is passed around", () => {
+    const table = open();
+    source.teller.shown(shown(1, { seats: seats("me", "me") }));
+    expect(["blue", "green"].map((seat) => table.isYou(seat))).toEqual([false, false]);
+  });
+});
+
 describe("steps", () => {
   it("are gathered, and the new ones are news", () => {
     const table = open();
