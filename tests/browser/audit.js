@@ -54,6 +54,8 @@
     const svg = element instanceof SVGElement ? element.getScreenCTM() : null;
     const size = parseFloat(getComputedStyle(element).fontSize) * (svg ? Math.hypot(svg.b, svg.d) : 1);
     if (size < LEAST_TEXT) wrong.add(`${size.toFixed(1)} px: ${words(node.data)}`);
+    const button = isOnBoard ? null : element.closest(".ask button");
+    if (button && rects.some((rect) => !within(rect, button.getBoundingClientRect(), -SLACK))) wrong.add(`over the edge of its button: ${words(node.data)}`);
     if (isOnBoard || element.closest(".talk, .instead, .strip, .name, .status")) continue;
     for (let box = element; box && !box.matches(".table"); box = box.parentElement) {
       const style = getComputedStyle(box);

@@ -22,11 +22,16 @@ const STALE = "refusal-old-version";
 export function explain(refused: Said | Refusal, wordOf: WordOf = (thing) => thing.name): string {
   if (refused instanceof Refusal && refused.status === UNREACHABLE) return t("shell-error-unreachable");
   if (refused.reason_key?.key === STALE) return t("shell-went-on");
-  const reason = said(refused.reason_key, refused.reason, wordOf);
+  const reason = reasonOf(refused, wordOf);
   const todo = said(refused.what_to_do_key, refused.what_to_do, wordOf);
   // A sentence of the rules begins small, and what can be done about it lies before the reader.
   if (refused.rule) return t("shell-refused", { reason });
   return todo === "" ? reason : t("shell-refused-todo", { reason, todo });
+}
+
+/** The reason alone: for a place where it is seen already that something is not possible. */
+export function reasonOf(refused: Said, wordOf: WordOf = (thing) => thing.name): string {
+  return said(refused.reason_key, refused.reason, wordOf);
 }
 
 function said(wording: Wording | null | undefined, english: string, wordOf: WordOf): string {

@@ -9,7 +9,7 @@ from fiorino.core.sentences import Spoken, Thing
 from fiorino.games.siena import refusals
 
 from .opening_tables import asked_for, pile, taking_cards, turns_from
-from .tables import Playing, at, banker_move, country_turn, seat
+from .tables import Playing, at, banker_move, country_turn, image_is_for, seat
 
 
 def peasant(*hand: str, money: int = 20) -> Playing:
@@ -402,7 +402,7 @@ def test_s11_10_a_peasant_plays_goods_mule_francigena_inn_courtesan_and_calandri
 def test_s11_10_a_peasant_plays_no_other_image(card: str) -> None:
     _, reason = with_a_sale("peasant", card, "corn1-wine1").refused(f"play {card}")
 
-    assert reason == refusals.IMAGE_NOT_NOW.said(card=Thing("card", card))
+    assert reason == image_is_for(card)
 
 
 def test_s11_10_the_refusal_of_another_image_names_this_rule() -> None:
@@ -441,7 +441,7 @@ def test_s11_11_a_merchant_does_not_travel_with_other_cards() -> None:
 def test_s11_11_a_merchant_plays_no_other_image(card: str) -> None:
     _, reason = with_a_sale("merchant", card, "corn1-wine1").refused(f"play {card}")
 
-    assert reason == refusals.IMAGE_NOT_NOW.said(card=Thing("card", card))
+    assert reason == image_is_for(card)
 
 
 def test_s11_11_the_refusal_of_another_image_names_this_rule() -> None:
@@ -487,7 +487,7 @@ def test_s11_12_a_banker_plays_neither_mule_nor_via_francigena(
 def test_s11_12_a_banker_plays_no_image_of_a_goods_card(card: str) -> None:
     _, reason = banker(card, "inn").refused(f"play {card}")
 
-    assert reason == refusals.IMAGE_NOT_NOW.said(card=Thing("card", card))
+    assert reason == image_is_for(card)
 
 
 def test_s11_12_the_refusal_of_another_image_names_this_rule() -> None:
@@ -499,9 +499,7 @@ def test_s11_12_other_images_only_where_their_chapter_allows(card: str) -> None:
     playing = banker(card, "inn")
 
     assert plays(playing) == []
-    assert playing.refused(f"play {card}")[1] == refusals.IMAGE_NOT_NOW.said(
-        card=Thing("card", card)
-    )
+    assert playing.refused(f"play {card}")[1] == image_is_for(card)
 
 
 @pytest.mark.parametrize(

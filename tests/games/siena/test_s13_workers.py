@@ -2,11 +2,8 @@
 
 import pytest
 
-from fiorino.core.sentences import Thing
-from fiorino.games.siena import refusals
-
 from .country_tables import SPARE, banker, goods, merchant, painting, peasant, whole_painting
-from .tables import Written, at, seat
+from .tables import Written, at, image_is_for, seat
 
 
 def blue_then_orange(blue: Written, orange: Written, painted: Written) -> Written:
@@ -38,7 +35,7 @@ def test_s13_1_a_banker_puts_no_workers() -> None:
     rule, reason = banker("corn1-wine2-cloth2").refused("play corn1-wine2-cloth2")
 
     assert rule == "S11.12"
-    assert reason == refusals.IMAGE_NOT_NOW.said(card=Thing("card", "corn1-wine2-cloth2"))
+    assert reason == image_is_for("corn1-wine2-cloth2")
 
 
 def test_s13_1_a_card_that_is_discarded_puts_no_workers() -> None:

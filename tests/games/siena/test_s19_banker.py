@@ -2,10 +2,9 @@
 
 import pytest
 
-from fiorino.core.sentences import Thing
 from fiorino.games.siena import refusals
 
-from .tables import seat
+from .tables import image_is_for, seat
 from .town_tables import (
     RING,
     banker,
@@ -105,7 +104,7 @@ def test_s19_4_no_other_image_is_played_on_the_way(card: str) -> None:
 
     rule, reason = playing.refused(f"play {card}")
     assert rule == "S11.12"
-    assert reason == refusals.IMAGE_NOT_NOW.said(card=Thing("card", card))
+    assert reason == image_is_for(card)
 
 
 def test_s19_5_a_green_gives_that_many_points_and_a_point_is_one_district() -> None:
@@ -201,7 +200,7 @@ def test_s19_10_other_images_are_not_played_then(card: str) -> None:
     assert playing.answers == [f"discard {card}", "done"]
     rule, reason = playing.refused(f"play {card}")
     assert rule == "S11.12"
-    assert reason == refusals.IMAGE_NOT_NOW.said(card=Thing("card", card))
+    assert reason == image_is_for(card)
 
 
 def test_s19_11_he_can_be_done_only_after_he_has_stopped() -> None:

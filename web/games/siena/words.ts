@@ -1,7 +1,7 @@
 // Names of things in the reader's language. What is said about them stands in labels.ts, events.ts and asking.ts.
 import { figuresOf } from "../../shell/advice";
 import { language, locale, t, type Words } from "../../shell/language.svelte";
-import { explain } from "../../shell/refusals";
+import { explain, reasonOf } from "../../shell/refusals";
 import type { Named, ReasonShown } from "../../types/messages";
 import { GOODS, cardOf, partsOf, type Status, type Table } from "./view";
 
@@ -29,11 +29,11 @@ export function word(thing: Named, table: Table): string {
   return numbers.length > 0 ? t("siena-card-numbered", { card, number: numbers.join("-") }) : card;
 }
 
-/** Why an answer is not legal now, in a sentence; empty until the server has said so. */
-export function whyNot(table: Table, text: string): string {
+/** Why an answer is not legal now, in a sentence or as its reason alone; empty until the server has said so. */
+export function whyNot(table: Table, text: string, say: typeof reasonOf = explain): string {
   const refused = table.whyNot(text);
   if (refused === null) return "";
-  return explain(refused, (thing) => (thing.kind === "seat" ? table.playerOf(thing.name) : word(thing, table)));
+  return say(refused, (thing) => (thing.kind === "seat" ? table.playerOf(thing.name) : word(thing, table)));
 }
 
 export function goodWord(good: string): string {

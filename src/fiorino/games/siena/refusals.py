@@ -35,8 +35,21 @@ TAKEN_BEFORE: Final = Sentence(
 NAME_FIRST: Final = Sentence("refusal-siena-name-first", "name the player who takes the first turn")
 NOT_NOW: Final = Sentence("refusal-siena-not-now", "that is not possible now in this turn")
 CARD_NOT_HELD: Final = Sentence("refusal-siena-card-not-held", "you do not hold {card}")
-IMAGE_NOT_NOW: Final = Sentence(
-    "refusal-siena-image-not-now", "you cannot play {card} for its image now"
+BANKER_PUTS_NO_WORKERS: Final = Sentence(
+    "refusal-siena-banker-puts-no-workers", "a Banker puts no workers"
+)
+WHEN_BEGGED_FROM: Final = Sentence(
+    "refusal-siena-when-begged-from", "Guards are for the moment when Calandrino begs from you"
+)
+WHEN_DRAWN_IN: Final = Sentence(
+    "refusal-siena-when-drawn-in",
+    "Girlfriends are for the moment when the Courtesans draw you into the Inn",
+)
+WHEN_YOU_BUILD: Final = Sentence(
+    "refusal-siena-when-you-build", "the Bricklayer is for building at the Torre del Mangia"
+)
+WHERE_YOU_STOP: Final = Sentence(
+    "refusal-siena-where-you-stop", "{card} is for a Banker who stops there"
 )
 INN_SET: Final = Sentence(
     "refusal-siena-inn-set", "a set is {size:Inn card|Inn cards}, and you hold {held}"

@@ -76,7 +76,11 @@ refusal-siena-taken-before = Karten nimmt man, bevor die Züge beginnen
 refusal-siena-name-first = nenne, wer den ersten Zug macht
 refusal-siena-not-now = in diesem Zug ist das jetzt nicht möglich
 refusal-siena-card-not-held = du hast { THING($card, form: "accusative") } nicht auf der Hand
-refusal-siena-image-not-now = du kannst das Bild der Karte „{ THING($card) }“ jetzt nicht nutzen
+refusal-siena-banker-puts-no-workers = ein Bankier setzt keine Arbeiter
+refusal-siena-when-begged-from = die Wächterkarte ist für den Moment, in dem Calandrino bei dir bettelt
+refusal-siena-when-drawn-in = die Freundinnenkarte ist für den Moment, in dem dich die Kurtisanen in die Taverne locken
+refusal-siena-when-you-build = die Maurerkarte ist für den Bau am Torre del Mangia
+refusal-siena-where-you-stop = { THING($card, form: "the") } ist für einen Bankier, der dort anhält
 refusal-siena-inn-set = { $size ->
     [one] ein Tavernensatz ist { $size } Tavernenkarte, und du hast { $held }
    *[other] ein Tavernensatz sind { $size } Tavernenkarten, und du hast { $held }

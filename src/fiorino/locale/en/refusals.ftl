@@ -88,7 +88,11 @@ refusal-siena-taken-before = cards are taken before the turns begin
 refusal-siena-name-first = name the player who takes the first turn
 refusal-siena-not-now = that is not possible now in this turn
 refusal-siena-card-not-held = you do not hold { THING($card) }
-refusal-siena-image-not-now = you cannot play { THING($card) } for its image now
+refusal-siena-banker-puts-no-workers = a Banker puts no workers
+refusal-siena-when-begged-from = Guards are for the moment when Calandrino begs from you
+refusal-siena-when-drawn-in = Girlfriends are for the moment when the Courtesans draw you into the Inn
+refusal-siena-when-you-build = the Bricklayer is for building at the Torre del Mangia
+refusal-siena-where-you-stop = { THING($card) } is for a Banker who stops there
 refusal-siena-inn-set = { $size ->
     [one] a set is { $size } Inn card, and you hold { $held }
    *[other] a set is { $size } Inn cards, and you hold { $held }

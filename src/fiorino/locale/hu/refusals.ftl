@@ -73,7 +73,11 @@ refusal-siena-taken-before = kártyát a körök előtt lehet elvenni
 refusal-siena-name-first = nevezd meg, ki kezdje az első kört
 refusal-siena-not-now = ezt most, ebben a körben nem teheted
 refusal-siena-card-not-held = nincs a kezedben ilyen kártya: { THING($card) }
-refusal-siena-image-not-now = ennek a kártyának a képét most nem játszhatod ki: { THING($card) }
+refusal-siena-banker-puts-no-workers = a bankár nem rak le munkást
+refusal-siena-when-begged-from = az őrségkártya arra való, amikor Calandrino tőled koldul
+refusal-siena-when-drawn-in = a barátnőkártya arra való, amikor a kurtizánok becsábítanak a fogadóba
+refusal-siena-when-you-build = a kőműveskártya a Torre del Mangia építéséhez való
+refusal-siena-where-you-stop = ezt a kártyát az ott megálló bankár játszhatja ki: { THING($card) }
 refusal-siena-inn-set = ehhez { $size } fogadókártya kell, és neked { $held } van
 refusal-siena-rise-or-stay = a köröd véget ért: lépj feljebb, vagy maradj, ami vagy
 

@@ -79,7 +79,11 @@ refusal-siena-taken-before = le carte si prendono prima che comincino i turni
 refusal-siena-name-first = indica chi fa il primo turno
 refusal-siena-not-now = ora, in questo turno, non si può
 refusal-siena-card-not-held = non hai in mano la carta { THING($card) }
-refusal-siena-image-not-now = ora non puoi giocare la carta { THING($card) } per l’immagine
+refusal-siena-banker-puts-no-workers = un Banchiere non mette lavoratori
+refusal-siena-when-begged-from = le Guardie servono quando Calandrino ti chiede l’elemosina
+refusal-siena-when-drawn-in = le Amiche servono quando le Cortigiane ti attirano nella Locanda
+refusal-siena-when-you-build = i Muratori servono per costruire alla Torre del Mangia
+refusal-siena-where-you-stop = la carta { THING($card) } è per un Banchiere che si ferma lì
 refusal-siena-inn-set = carte Locanda richieste: { $size }; in mano ne hai { $held }
 refusal-siena-rise-or-stay = il tuo turno è finito: sali, o resta ciò che sei
 

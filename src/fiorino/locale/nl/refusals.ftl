@@ -79,7 +79,11 @@ refusal-siena-taken-before = kaarten worden genomen voordat de beurten beginnen
 refusal-siena-name-first = noem de speler die de eerste beurt neemt
 refusal-siena-not-now = dat is nu niet mogelijk in deze beurt
 refusal-siena-card-not-held = je hebt { THING($card, form: "the") } niet in de hand
-refusal-siena-image-not-now = je kunt { THING($card, form: "the") } nu niet voor de afbeelding spelen
+refusal-siena-banker-puts-no-workers = een bankier zet geen arbeiders
+refusal-siena-when-begged-from = de Wachterskaart is voor het moment dat Calandrino bij je bedelt
+refusal-siena-when-drawn-in = de Vriendinnenkaart is voor het moment dat de courtisanes je de Herberg in lokken
+refusal-siena-when-you-build = de Bouwvakkerskaart is voor het bouwen aan de Torre del Mangia
+refusal-siena-where-you-stop = { THING($card, form: "the") } is voor een bankier die daar stopt
 refusal-siena-inn-set = { $size ->
     [one] een Herbergset is { $size } Herbergkaart, en je hebt er { $held }
    *[other] een Herbergset is { $size } Herbergkaarten, en je hebt er { $held }

@@ -25,16 +25,22 @@ from fiorino.games.siena.actions import (
     Travel,
 )
 from fiorino.games.siena.components import (
+    BANCHI,
     BANKER,
+    BRICKLAYER,
     CALANDRINO,
     COURTESAN,
     FRANCIGENA,
+    GIRLFRIENDS,
+    GUARDS,
     INN,
     INN_CARD,
     JOURNEY,
     MERCHANT,
     MULE,
     PEASANT,
+    SALIMBENI,
+    SERVI,
 )
 from fiorino.games.siena.events import CardDiscarded, CardPlayed, CourtesanCame, InnSetPlayed
 from fiorino.games.siena.rules import beggar, charity, inn, town
@@ -137,6 +143,19 @@ def place_objection(table: SienaTable, seat: int, action: Action) -> Objection:
     return Objection("S25.1", refusals.BUILD_AT_TORRE)
 
 
+def image_objection(rule: str, type_: int, name: str) -> Objection:
+    """What the image of this card is for, where it is for nothing now."""
+    if type_ == GUARDS:
+        return Objection(rule, refusals.WHEN_BEGGED_FROM)
+    if type_ == GIRLFRIENDS:
+        return Objection(rule, refusals.WHEN_DRAWN_IN)
+    if type_ == BRICKLAYER:
+        return Objection(rule, refusals.WHEN_YOU_BUILD)
+    if type_ in (BANCHI, SERVI, SALIMBENI):
+        return Objection(rule, refusals.WHERE_YOU_STOP, card=Thing("card", name))
+    return Objection(rule, refusals.BANKER_PUTS_NO_WORKERS)
+
+
 def card_objection(table: SienaTable, seat: int, action: Action) -> Objection:
     """Why a card cannot be played or discarded now."""
     if isinstance(action, Play | Discard):
@@ -155,7 +174,7 @@ def card_objection(table: SienaTable, seat: int, action: Action) -> Objection:
             size = inn_set_size(table, seat)
             return Objection("S28.1", refusals.INN_SET, size=size, held=table.count(seat, INN_CARD))
         rule = ("S11.10", "S11.11", "S11.12")[table.status[seat]]
-        return Objection(rule, refusals.IMAGE_NOT_NOW, card=Thing("card", card.name))
+        return image_objection(rule, card.type, card.name)
     if isinstance(action, Green | GoOn | Enter | Halt) and table.status[seat] != BANKER:
         return Objection("S11.3", refusals.TOWN_FOR_BANKERS)
     if isinstance(action, Bid | Pass):
