@@ -50,8 +50,8 @@ medici-question-load-lot = Der Posten gehört dir. Wohin damit?
 ## Answers
 
 medici-answer-draw = { $number ->
-        [2] Zweites Plättchen ziehen
-       *[other] Drittes Plättchen ziehen
+        [2] Zweites ziehen
+       *[other] Drittes ziehen
     }
     .detail = { $left ->
         [one] das letzte im Beutel
@@ -69,7 +69,7 @@ medici-answer-load = { THING($harbor) }, Schiff für { $ship }
     .detail = { $before } + { $added } = { $after } gegen { $against }
     .act = { THING($harbor) } laden
 medici-answer-throw = Wegwerfen
-    .detail = aus dem Spiel bis zur nächsten Runde
+    .detail = für diese Runde weg
 
 ## What a draft would bring about
 

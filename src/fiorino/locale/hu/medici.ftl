@@ -50,8 +50,8 @@ medici-question-load-lot = Tiéd a tétel. Hová kerüljön?
 ## Answers. `.detail` is the second line of the button.
 
 medici-answer-draw = { $number ->
-        [2] Második lapka húzása
-       *[other] Harmadik lapka húzása
+        [2] Másodikat húzok
+       *[other] Harmadikat húzok
     }
     .detail = { $left ->
         [one] az utolsó a zsákban
@@ -74,7 +74,7 @@ medici-answer-load = { THING($harbor) }, { $ship ->
     .detail = { $before } + { $added } = { $after }, az ellenfélé { $against }
     .act = Berakom: { THING($harbor) }
 medici-answer-throw = Eldobom
-    .detail = a következő fordulóig kimarad
+    .detail = erre a fordulóra kiesik
 
 ## What a draft would bring about. $changes is a list of medici-change.
 

@@ -50,8 +50,8 @@ medici-question-load-lot = Il lotto è tuo. Dove lo carichi?
 ## Answers. `.detail` is the second line of the button.
 
 medici-answer-draw = { $number ->
-        [2] Pesca la seconda tessera
-       *[other] Pesca la terza tessera
+        [2] Pesca la seconda
+       *[other] Pesca la terza
     }
     .detail = { $left ->
         [one] l’ultima del sacchetto

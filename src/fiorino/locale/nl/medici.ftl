@@ -45,8 +45,8 @@ medici-question-load-lot = De kavel is van jou. Waar gaat hij heen?
 ## Answers
 
 medici-answer-draw = { $number ->
-        [2] Tweede kaartje trekken
-       *[other] Derde kaartje trekken
+        [2] Tweede trekken
+       *[other] Derde trekken
     }
     .detail = { $left ->
         [one] het laatste in de buidel
