@@ -29,7 +29,7 @@ SEARCH_STRAYING: Final = (0.0, 0.0, 0.03)
 USUAL: Final = 0.5
 """The share of matches with the usual options; the others are spread over editions and games."""
 KINDS: Final = ("standard", "standard", "introductory", "advanced")
-PLAIN: Final = 0.25
+PLAIN: Final = 0.15
 """How often a seat plays by the rules of thumb among seats that search."""
 
 
