@@ -12,8 +12,8 @@ from fiorino.core.search import Arm, Budget, Search
 from fiorino.core.strength import Level
 from fiorino.games.siena import SIENA
 from fiorino.games.siena.actions import DONE, Bid, Play, Sell
-from fiorino.games.siena.guess import guess
 from fiorino.games.siena.components import BANKER
+from fiorino.games.siena.guess import guess
 from fiorino.games.siena.lookahead import SienaLookahead, contenders, standings
 from fiorino.games.siena.master.net import columns
 from fiorino.games.siena.master.strength import AT_STAKE, Mind, SienaStrength

@@ -22,14 +22,14 @@ from fiorino.train.siena.selfplay import Positions, joined, play, play_by_thumb
 
 HOW: Final = (
     "A net for each number of players learns who wins, and by how much, from tables at the"
-    " beginnings of rounds: TD(λ), a step for each round. It begins with matches by the rules of"
-    " thumb. Then most seats search with the net, some play by the rules of thumb, some matches"
-    " stray; half have the usual options, the others are spread over editions and games. After each"
-    " file of matches it learns from the newest files, and a quarter from the first matches, so that"
-    " it learns little by heart. Every tenth file is kept apart to see how it foretells matches that"
-    " it has not learnt from."
+    " beginnings of rounds. It begins with matches by the rules of thumb in which seats stray to"
+    " the end and purses change out of the blue. Then, if it is trained for longer, most seats"
+    " search with the net, some play by the rules of thumb, some matches stray: TD(λ), a step for"
+    " each round. Half of the matches have the usual options, the others are spread over editions"
+    " and games. After each file of searched matches it learns from the newest files, and a quarter"
+    " from the first matches, so that it learns little by heart."
 )
-THUMB_MATCHES: Final = {2: 20000, 3: 14000, 4: 11000, 5: 9000}
+THUMB_MATCHES: Final = {2: 31000, 3: 15000, 4: 12000, 5: 10000}
 """Matches by the rules of thumb in the first file, by number of players."""
 THUMB_BATCHES: Final = 4000
 THUMB_RATE: Final = 2e-3

@@ -19,7 +19,7 @@ FARTHEST: Final = 2.0
 PART_OF_MORE: Final = 0.25
 """The part of each batch that is of matches by the rules of thumb, once seats search."""
 DECAY: Final = 0.01
-"""By how much of the rate each batch shrinks the weights, so that matches are not learnt by heart."""
+"""By how much of the rate each batch shrinks the weights: less is learnt by heart."""
 AVERAGING: Final = 0.01
 """By how much each batch moves the average of the weights."""
 
