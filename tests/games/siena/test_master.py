@@ -12,14 +12,12 @@ from fiorino.core.search import Arm, Budget, Search
 from fiorino.core.strength import Level
 from fiorino.games.siena import SIENA
 from fiorino.games.siena.actions import DONE, Bid, Play, Sell
-from fiorino.games.siena.components import BANKER
 from fiorino.games.siena.guess import guess
-from fiorino.games.siena.lookahead import SienaLookahead, contenders, standings
+from fiorino.games.siena.lookahead import SienaLookahead, contenders
 from fiorino.games.siena.master.net import columns
 from fiorino.games.siena.master.strength import AT_STAKE, Mind, SienaStrength
 from fiorino.games.siena.master.weights import fingerprint, packaged_net
 from fiorino.games.siena.options import EDITIONS
-from fiorino.games.siena.scoring import START, final_result
 from fiorino.games.siena.table import SienaTable
 
 from .samples import GAMES
@@ -257,27 +255,6 @@ def test_a_level_errs_by_less_where_answers_hardly_differ() -> None:
     assert mind.error([0.5, 0.5]) == 0
     assert mind.error([0.50, 0.52]) == pytest.approx(0.02)
     assert mind.error([0.1, 0.9]) == mind.error([0.3, 0.7]) == 2 * AT_STAKE
-
-
-def test_standings_count_what_the_end_would_count() -> None:
-    rng = Random(4)
-    compared = 0
-    for number in range(12):
-        players = 2 + number % 4
-        table: Any = setup_of(players, {}).table()
-        look = SienaLookahead()
-        while table.seat() != NOBODY:
-            if table.seat() == CHANCE:
-                if table.round > 12 and min(table.status) == BANKER:
-                    points = standings(table, table.ranking())
-                    counted = final_result(table).scores
-                    assert [START + each for each in points] == list(counted)
-                    compared += 1
-                table.apply(at_random(table, rng))
-            else:
-                table.apply(look.quick(table))
-
-    assert compared >= 20
 
 
 def test_an_answer_is_ahead_by_what_is_beyond_doubt() -> None:

@@ -22,12 +22,11 @@ from fiorino.games.siena.components import (
 )
 from fiorino.games.siena.heuristics import advise
 from fiorino.games.siena.rules import auctions, charity, country, inn, town
-from fiorino.games.siena.scoring import BUILT_MOST, POOREST, RICHEST
 from fiorino.games.siena.table import SienaTable
 from fiorino.games.siena.worths import RESERVE, worth
 
-SEAT_NUMBERS: Final = 60
-TABLE_NUMBERS: Final = 72
+SEAT_NUMBERS: Final = 49
+TABLE_NUMBERS: Final = 69
 
 _LEVELS: Final = 7
 RASH: Final = 1.2
@@ -68,41 +67,11 @@ class SienaLookahead(Lookahead):
     def describe(self, table: Table, numbers: list[float]) -> list[int]:
         assert isinstance(table, SienaTable)
         ranked = table.ranking()
-        points = standings(table, ranked)
-        for row, seat in enumerate(ranked):
+        for seat in ranked:
             _describe_seat(table, seat, numbers)
-            _describe_lead(table, ranked, row, points, numbers)
         _describe_table(table, numbers)
         _describe_options(table, numbers)
-        _describe_ahead(table, numbers)
         return ranked
-
-
-def standings(table: SienaTable, ranked: Sequence[int]) -> list[int]:
-    """The Consent Points of each seat beyond the first 28, if all were Bankers at the end."""
-    points: list[int] = []
-    for seat in range(table.players):
-        cubes = table.stinginess[seat]
-        gained = -(cubes * (cubes + 1)) // 2
-        for value in table.kept[seat]:
-            gained += value
-        points.append(gained)
-    levels = [0] * table.players
-    for level, builder in enumerate(table.tower):
-        points[builder] += table.box.tower_points[level]
-        levels[builder] += 1
-    for owner, value, _ in table.engaged:
-        points[owner] += value
-    if table.tower:
-        most = max(levels)
-        for builder in table.tower:
-            if levels[builder] == most:
-                points[builder] += BUILT_MOST
-                break
-    points[ranked[-1]] += RICHEST
-    if table.players > 2 or table.choices.two_player_poorest == "loses_2":
-        points[ranked[0]] += POOREST
-    return points
 
 
 def contenders(table: SienaTable) -> Sequence[Action]:
@@ -220,50 +189,6 @@ def _describe_hand(table: SienaTable, seat: int, numbers: list[float]) -> None:
     add(len(table.hands[seat]) / 7)
     add(greens / 12)
     add(highest / 6)
-
-
-def _describe_lead(
-    table: SienaTable, ranked: Sequence[int], row: int, points: Sequence[int], numbers: list[float]
-) -> None:
-    """How a seat stands to the others: in points, in money, and in what money buys next."""
-    seat = ranked[row]
-    best = -99
-    richest = 0
-    for other in ranked:
-        if other != seat:
-            best = max(best, points[other])
-            richest = max(richest, table.money[other])
-    money = table.money[seat]
-    last = table.players - 1
-    hand = 0.0
-    for kind in table.hands[seat]:
-        hand += worth(table, seat, kind)
-    cost = table.box.tower_costs[min(len(table.tower), _LEVELS - 1)]
-    add = numbers.append
-    add(points[seat] / 10)
-    add((points[seat] - best) / 10)
-    add(row / last)
-    add(1.0 if row == 0 else 0.0)
-    add(1.0 if row == last else 0.0)
-    add(max(-60, min(60, money - richest)) / 60)
-    add(town.donation(money) / 30)
-    add(max(-40, min(60, money - cost)) / 40)
-    add(1.0 if money >= cost else 0.0)
-    add(hand / 30)
-    add(min(money, 15) / 15)
-
-
-def _describe_ahead(table: SienaTable, numbers: list[float]) -> None:
-    """The Artists and levels to come, and how many are Bankers."""
-    artists = 0
-    for value in table.artists:
-        artists += value
-    bankers = 0
-    for status in table.status:
-        bankers += 1 if status == BANKER else 0
-    numbers.append(artists / 36)
-    numbers.append(table.box.tower_points[min(len(table.tower), _LEVELS - 1)] / 9)
-    numbers.append(bankers / table.players)
 
 
 def _describe_table(table: SienaTable, numbers: list[float]) -> None:

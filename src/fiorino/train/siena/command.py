@@ -16,18 +16,18 @@ from fiorino.games.siena import SIENA
 from fiorino.games.siena.components import SienaBox
 from fiorino.games.siena.lookahead import SEAT_NUMBERS, TABLE_NUMBERS
 from fiorino.games.siena.master.net import PARTS, Net
-from fiorino.games.siena.master.weights import fingerprint, write_weights
+from fiorino.games.siena.master.weights import fingerprint, packaged_net, write_weights
 from fiorino.train.siena.learning import BATCH, Learner, blended, fresh_net, surprise
 from fiorino.train.siena.selfplay import Positions, joined, play, play_by_thumb
 
 HOW: Final = (
     "A net for each number of players learns who wins, and by how much, from tables at the"
-    " beginnings of rounds. It begins with matches by the rules of thumb in which seats stray to"
-    " the end and purses change out of the blue. Then, if it is trained for longer, most seats"
-    " search with the net, some play by the rules of thumb, some matches stray: TD(λ), a step for"
-    " each round. Half of the matches have the usual options, the others are spread over editions"
-    " and games. After each file of searched matches it learns from the newest files, and a quarter"
-    " from the first matches, so that it learns little by heart."
+    " beginnings of rounds: TD(λ), a step for each round. It begins with the net of the package, or"
+    " without one with matches by the rules of thumb, in which seats stray to the end and purses"
+    " change out of the blue. Then most seats search with the net, some play by the rules of thumb,"
+    " some matches stray. Half of the matches have the usual options, the others are spread over"
+    " editions and games. After each file of searched matches it learns from the newest files, and"
+    " a quarter from matches by the rules of thumb. Every tenth file is kept apart."
 )
 THUMB_MATCHES: Final = {2: 31000, 3: 15000, 4: 12000, 5: 10000}
 """Matches by the rules of thumb in the first file, by number of players."""
@@ -141,12 +141,16 @@ class PlayersTrainer:
         return _read(path)
 
     def _begin(self, thumb: Positions) -> tuple[Net, Net, dict[str, float]]:
-        """The net as it was left, or after matches by the rules of thumb."""
+        """The net as it was left, as the package has it, or after matches by rules of thumb."""
         if (self.folder / "net.npz").exists():
             return read_net(self.folder / "net.npz", self.players)
         told: dict[str, float] = {
             "seed": self.seed, "files": 0, "matches": 0, "batches": 0, "processor seconds": 0.0
         }  # fmt: skip
+        box = SienaBox(SIENA.default_box())
+        packaged = packaged_net(self.players, fingerprint(box, SIENA.rules_version))
+        if packaged is not None:
+            return packaged.copy(), packaged.copy(), told
         begun = process_time()
         net = fresh_net(self.players, self.seed)
         learner = Learner(net, net.copy(), self.seed)

@@ -10,7 +10,7 @@ from fiorino.games.siena.lookahead import SEAT_NUMBERS, TABLE_NUMBERS
 from fiorino.games.siena.master.net import MARGIN_SCALE, PARTS, Floats, Net
 from fiorino.train.siena.selfplay import Positions
 
-FIRST: Final = 128
+FIRST: Final = 96
 SECOND: Final = 32
 BATCH: Final = 512
 MARGIN_LOSS: Final = 0.5
