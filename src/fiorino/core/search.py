@@ -161,7 +161,7 @@ class Search:
             if thumb is None:
                 arms.sort(key=lambda arm: -arm.worth)
             else:
-                arms.sort(key=lambda arm: 0.0 if arm is thumb else -arm.ahead(thumb))
+                arms.sort(key=lambda arm: (-arm.ahead(thumb), arm is not thumb))
             if phase < phases - 1:
                 kept = (len(arms) + 1) // 2
                 if thumb is not None and thumb not in arms[:kept]:
