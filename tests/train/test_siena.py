@@ -1,15 +1,18 @@
 """Training of Siena: a seed plays the same, slopes are those of the loss, a folder goes on."""
 
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
 from fiorino.core.search import Budget
+from fiorino.games.siena import SIENA
 from fiorino.games.siena.master.weights import read_weights
 from fiorino.train.siena import command
 from fiorino.train.siena.learning import Learner, blended, fresh_net
-from fiorino.train.siena.selfplay import play, play_by_thumb
+from fiorino.train.siena.selfplay import play, play_by_thumb, shock_purses
 
 
 def test_the_same_seed_plays_the_same_match() -> None:
@@ -21,6 +24,16 @@ def test_the_same_seed_plays_the_same_match() -> None:
     )
     assert len(first.shares) >= 5
     assert set(first.shares.sum(1).tolist()) <= {0.0, 1.0}
+
+
+def test_a_shock_changes_purses_in_its_steps() -> None:
+    table: Any = SIENA.setup(5).table()
+    other = table.clone()
+    shock_purses(table, Random(1))
+
+    assert table.money != other.money
+    assert set(other.money) == {28}
+    assert set(table.money) <= {28, 2, 8, 16, 42}
 
 
 def test_slopes_are_those_of_the_loss() -> None:
@@ -83,12 +96,12 @@ def test_learning_moves_the_average_towards_the_net() -> None:
 def test_a_training_goes_on_in_its_folder_and_gives_weights(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_net: bool
 ) -> None:
-    for name, few in (("THUMB_MATCHES", 2), ("THUMB_BATCHES", 4), ("BATCHES", 2)):
-        monkeypatch.setattr(command, name, few)
-    monkeypatch.setattr(command, "MATCHES", {3: 1})
-    monkeypatch.setattr(command, "FUTURES", Budget(2, 0))
     if not has_net:
         monkeypatch.setattr(command, "packaged_net", lambda *_: None)
+    monkeypatch.setattr(command, "THUMB_MATCHES", {3: 2})
+    monkeypatch.setattr(command, "THUMB_BATCHES", 6)
+    monkeypatch.setattr(command, "MATCHES", {3: 1})
+    monkeypatch.setattr(command, "FUTURES", Budget(2, 0))
     training = command.SienaTraining()
     told: list[str] = []
     for _ in range(2):
@@ -97,8 +110,11 @@ def test_a_training_goes_on_in_its_folder_and_gives_weights(
     training.export(tmp_path, path)
 
     _, _, figures = command.read_net(tmp_path / "players-3" / "net.npz", 3)
-    assert (figures["files"], figures["matches"], figures["batches"]) == (2, 2, 4)
-    assert len(told) == 2
+    assert (figures["files"], figures["matches"]) == (2, 2)
+    assert figures["batches"] == 1, "the first file is kept apart, the second is learnt from"
+    foretold = ["3 players: file 0 was", "3 players: file 1 was"]
+    assert [line.partition(" foretold")[0] for line in told][-2:] == foretold
+    assert len(told) == (2 if has_net else 3), "without a net it tells of the first matches"
     with np.load(path) as kept:
         fitting = str(kept["fingerprint"])
     assert read_weights(path, 3, fitting) is not None

@@ -5,7 +5,7 @@ that describe a table where the playing stops (`lookahead`); its values say what
 """
 
 from collections.abc import Sequence
-from math import inf
+from math import inf, sqrt
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -20,6 +20,8 @@ FAR: Final = 1_000_000
 """A stretch that no match comes to: without values every future is played to its end."""
 LEAST_FUTURES: Final = 2
 """Futures that every answer is given in every phase."""
+DOUBT: Final = 0.5
+"""Standard errors by which an answer must be ahead of the rules of thumb's, to be better."""
 LEAST_TO_LOOK: Final = 8
 """Futures that are needed to say what knowing a secret is worth."""
 
@@ -56,6 +58,15 @@ class Arm:
     @property
     def worth(self) -> float:
         return sum(self.worths, 0.0) / max(1, len(self.worths))
+
+    def ahead(self, other: "Arm") -> float:
+        """By how much it is ahead of another in the futures of both, doubts taken off."""
+        leads = [mine - yours for mine, yours in zip(self.worths, other.worths, strict=False)]
+        mean = sum(leads) / len(leads)
+        if len(leads) == 1:
+            return mean
+        off = sum([(lead - mean) ** 2 for lead in leads]) / (len(leads) - 1)
+        return mean - DOUBT * sqrt(off / len(leads))
 
 
 class Search:
@@ -134,16 +145,28 @@ class Search:
         return Arm(action, answers)
 
     def _halved(self, arms: list[Arm]) -> list[Arm]:
-        """Sequential halving: every phase has an equal part of the futures."""
+        """Sequential halving: every phase has an equal part of the futures.
+
+        The answer of the rules of thumb stays to the end, and others must be better beyond doubt:
+        with few futures most leads are luck.
+        """
+        quick = self.look.quick(self.table)
+        thumb = next((arm for arm in arms if arm.action == quick), None)
         phases = max(1, (len(arms) - 1).bit_length())
         dropped: list[Arm] = []
         for phase in range(phases):
             done = len(arms[0].worths)
             each = max(LEAST_FUTURES, self.budget.futures // (phases * len(arms)))
             self._play(arms, done, done + each)
-            arms.sort(key=lambda arm: -arm.worth)
+            if thumb is None:
+                arms.sort(key=lambda arm: -arm.worth)
+            else:
+                arms.sort(key=lambda arm: (-arm.ahead(thumb), arm is not thumb))
             if phase < phases - 1:
                 kept = (len(arms) + 1) // 2
+                if thumb is not None and thumb not in arms[:kept]:
+                    arms.remove(thumb)
+                    arms.insert(kept - 1, thumb)
                 dropped = arms[kept:] + dropped
                 arms = arms[:kept]
         return arms + dropped

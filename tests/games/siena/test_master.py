@@ -8,7 +8,7 @@ import pytest
 from fiorino.core.decision import Decision
 from fiorino.core.protocol import CHANCE, NOBODY
 from fiorino.core.random import at_random
-from fiorino.core.search import Budget, Search
+from fiorino.core.search import Arm, Budget, Search, Values
 from fiorino.core.strength import Level
 from fiorino.games.siena import SIENA
 from fiorino.games.siena.actions import DONE, Bid, Play, Sell
@@ -255,3 +255,43 @@ def test_a_level_errs_by_less_where_answers_hardly_differ() -> None:
     assert mind.error([0.5, 0.5]) == 0
     assert mind.error([0.50, 0.52]) == pytest.approx(0.02)
     assert mind.error([0.1, 0.9]) == mind.error([0.3, 0.7]) == 2 * AT_STAKE
+
+
+def test_an_answer_is_ahead_by_what_is_beyond_doubt() -> None:
+    thumb, steady, lucky = [Arm(DONE, (DONE,)) for _ in range(3)]
+    thumb.worths = [0.5, 0.6, 0.4, 0.5]
+    steady.worths = [0.52, 0.62, 0.42, 0.52]
+    lucky.worths = [0.9, 0.3, 0.3, 0.62]
+
+    assert thumb.ahead(thumb) == 0
+    assert steady.ahead(thumb) == pytest.approx(0.02)
+    assert lucky.worth > steady.worth
+    assert lucky.ahead(thumb) < 0
+
+
+class AllAlike(Values):
+    """Finds every table worth the same."""
+
+    def worths(self, numbers: list[float], places: list[int]) -> list[float]:
+        return [0.5] * len(places)
+
+
+def test_where_no_answer_is_ahead_the_rules_of_thumb_decide() -> None:
+    setup = setup_of(2, {})
+    table: Any = setup.table()
+    look = SienaLookahead()
+    rng = Random(3)
+    otherwise = 0
+    while table.round < 8:
+        if table.seat() == CHANCE:
+            table.apply(at_random(table, rng))
+            continue
+        quick = look.quick(table)
+        considered = look.contenders(table)
+        if quick in considered and not look.looks(table):
+            search = Search(Decision(setup, table), look, AllAlike(), rng, Budget(8))
+            assert search.best_first()[0].action == quick, table.question()
+            otherwise += considered[0] != quick
+        table.apply(quick)
+
+    assert otherwise >= 10

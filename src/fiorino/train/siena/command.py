@@ -17,27 +17,31 @@ from fiorino.games.siena.components import SienaBox
 from fiorino.games.siena.lookahead import SEAT_NUMBERS, TABLE_NUMBERS
 from fiorino.games.siena.master.net import PARTS, Net
 from fiorino.games.siena.master.weights import fingerprint, packaged_net, write_weights
-from fiorino.train.siena.learning import Learner, blended, fresh_net
+from fiorino.train.siena.learning import BATCH, Learner, blended, fresh_net, surprise
 from fiorino.train.siena.selfplay import Positions, joined, play, play_by_thumb
 
 HOW: Final = (
     "A net for each number of players learns who wins, and by how much, from tables at the"
     " beginnings of rounds: TD(λ), a step for each round. It begins with the net of the package, or"
-    " without one with matches by the rules of thumb. Then most seats search with the net, some"
-    " play by the rules of thumb, some matches stray; half have the usual options, the others are"
-    " spread over editions and games. After each file of matches it learns from the newest files."
+    " without one with matches by the rules of thumb, in which seats stray to the end and purses"
+    " change out of the blue. Then most seats search with the net, some play by the rules of thumb,"
+    " some matches stray. Half of the matches have the usual options, the others are spread over"
+    " editions and games. After each file of searched matches it learns from the newest files, and"
+    " a quarter from matches by the rules of thumb. Every tenth file is kept apart."
 )
-THUMB_MATCHES: Final = 8000
-"""Matches by the rules of thumb in the first file, where there is no net to begin with."""
+THUMB_MATCHES: Final = {2: 31000, 3: 15000, 4: 12000, 5: 10000}
+"""Matches by the rules of thumb in the first file, by number of players."""
 THUMB_BATCHES: Final = 4000
 THUMB_RATE: Final = 2e-3
-MATCHES: Final = {2: 30, 3: 20, 4: 12, 5: 10}
+MATCHES: Final = {2: 40, 3: 20, 4: 12, 5: 10}
 """Searched matches in a file, by number of players."""
-NEWEST: Final = 60
+APART: Final = 10
+"""One of so many files is not learnt from."""
+NEWEST: Final = 400
 """Files that are learnt from."""
-BATCHES: Final = 8
-"""Batches after each file; with 60, nets learnt matches by heart and played worse."""
-RATE: Final = 4e-4
+AGAIN: Final = 6
+"""How often a position is learnt from while its file is the newest but few."""
+RATE: Final = 5e-4
 TRACE: Final = 0.75
 FUTURES: Final = Budget(16, 1)
 
@@ -89,33 +93,54 @@ class PlayersTrainer:
     def run(self, seconds: float) -> None:
         """Play a file of matches and learn from the newest ones, again and again."""
         begun = process_time()
-        net, average, before = self._begin()
+        thumb = self._by_thumb()
+        net, average, before = self._begin(thumb)
         learner = Learner(net, average, self.seed + int(before["files"]))
-        files = sorted(self.folder.glob("matches-*.npz"))
         while True:
             number = int(before["files"])
-            path = self.folder / f"matches-{number:05}.npz"
             matches = MATCHES[self.players]
             seeds = [f"{self.seed}/{number}/{match}" for match in range(matches)]
-            _keep_positions(path, joined([play(self.players, s, average, FUTURES) for s in seeds]))
-            files = [*files, path][-NEWEST:]
-            positions = joined([_read(each) for each in files])
-            loss = learner.learn(blended(positions, average, TRACE), BATCHES, RATE)
+            played = joined([play(self.players, s, average, FUTURES) for s in seeds])
+            _keep_positions(self._file(number), played)
+            batches = self._learn(learner, number, played, thumb)
             used = process_time() - begun
             told = {
                 **before,
                 "files": number + 1,
                 "matches": before["matches"] + matches,
-                "batches": before["batches"] + BATCHES,
+                "batches": before["batches"] + batches,
                 "processor seconds": before["processor seconds"] + used,
             }
             write_net(self.folder / "net.npz", net, average, told)
-            self.tell(f"{self.players} players: {number + 1} files of matches, loss {loss:.3f}")
             if used >= seconds:
                 return
             before = {**told, "processor seconds": before["processor seconds"]}
 
-    def _begin(self) -> tuple[Net, Net, dict[str, float]]:
+    def _file(self, number: int) -> Path:
+        return self.folder / f"matches-{number:05}.npz"
+
+    def _learn(self, learner: Learner, number: int, played: Positions, thumb: Positions) -> int:
+        """Learn from the newest files, and tell how well the last file was foretold."""
+        foretold = surprise(played, learner.average)
+        first = max(0, number + 1 - NEWEST)
+        files = [each for each in range(first, number + 1) if each % APART]
+        batches = 0
+        if files:
+            positions = joined([_read(self._file(each)) for each in files])
+            batches = max(1, AGAIN * len(played.shares) // BATCH)
+            learner.learn(blended(positions, learner.average, TRACE), batches, RATE, thumb)
+        self.tell(f"{self.players} players: file {number} was foretold with {foretold:.3f}")
+        return batches
+
+    def _by_thumb(self) -> Positions:
+        """Matches by the rules of thumb; played once, then kept in the folder."""
+        path = self.folder / "thumb.npz"
+        if not path.exists():
+            seeds = [f"{self.seed}/thumb/{match}" for match in range(THUMB_MATCHES[self.players])]
+            _keep_positions(path, joined([play_by_thumb(self.players, seed) for seed in seeds]))
+        return _read(path)
+
+    def _begin(self, thumb: Positions) -> tuple[Net, Net, dict[str, float]]:
         """The net as it was left, as the package has it, or after matches by rules of thumb."""
         if (self.folder / "net.npz").exists():
             return read_net(self.folder / "net.npz", self.players)
@@ -128,11 +153,10 @@ class PlayersTrainer:
             return packaged.copy(), packaged.copy(), told
         begun = process_time()
         net = fresh_net(self.players, self.seed)
-        seeds = [f"{self.seed}/thumb/{match}" for match in range(THUMB_MATCHES)]
-        positions = joined([play_by_thumb(self.players, seed) for seed in seeds])
         learner = Learner(net, net.copy(), self.seed)
-        learner.learn(positions, THUMB_BATCHES, THUMB_RATE)
-        learner.learn(positions, THUMB_BATCHES // 4, THUMB_RATE / 10)
+        for rate in (THUMB_RATE, THUMB_RATE / 4, THUMB_RATE / 20):
+            learner.learn(thumb, THUMB_BATCHES // 3, rate)
+        self.tell(f"{self.players} players: {len(thumb.shares)} positions by the rules of thumb")
         told["processor seconds"] = process_time() - begun
         return net, net.copy(), told
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
 from fiorino.games.siena.lookahead import SEAT_NUMBERS, TABLE_NUMBERS
 from fiorino.games.siena.master.net import MARGIN_SCALE, PARTS, Floats, Net
@@ -15,6 +16,10 @@ BATCH: Final = 512
 MARGIN_LOSS: Final = 0.5
 FARTHEST: Final = 2.0
 """Margins beyond 40 points teach nothing more."""
+PART_OF_MORE: Final = 0.25
+"""The part of each batch that is of matches by the rules of thumb, once seats search."""
+DECAY: Final = 0.01
+"""By how much of the rate each batch shrinks the weights: less is learnt by heart."""
 AVERAGING: Final = 0.01
 """By how much each batch moves the average of the weights."""
 
@@ -38,18 +43,32 @@ def blended(positions: Positions, net: Net, trace: float) -> Positions:
     not count in full (TD(λ), a step for each round).
     """
     chances, margins = net.judge_many(positions.described)
-    count = len(positions.shares)
     shares_of, margins_of = positions.shares.copy(), positions.margins.copy()
     farthest = FARTHEST * MARGIN_SCALE
     np.clip(margins_of, -farthest, farthest, out=margins_of)
-    for place in range(count - 2, -1, -1):
-        if positions.last[place]:
-            continue
-        column = np.argsort(positions.seats[place + 1])[positions.seats[place]]
+    left = _left(positions.last)
+    for steps in range(1, int(left.max(initial=0)) + 1):
+        places = np.flatnonzero(left == steps)
+        columns = np.take_along_axis(
+            np.argsort(positions.seats[places + 1], axis=1), positions.seats[places].astype(int), 1
+        )
         for target, thought in ((shares_of, chances), (margins_of, margins)):
-            after = trace * target[place + 1] + (1 - trace) * thought[place + 1]
-            target[place] = after[column]
+            after = trace * target[places + 1] + (1 - trace) * thought[places + 1]
+            target[places] = np.take_along_axis(after, columns, 1)
     return replace(positions, shares=shares_of, margins=margins_of)
+
+
+def _left(last: npt.NDArray[np.bool_]) -> npt.NDArray[np.intp]:
+    """How many positions of the same match come after each."""
+    ends = np.flatnonzero(last)
+    places = np.arange(len(last))
+    return np.asarray(ends[np.searchsorted(ends, places)] - places)
+
+
+def surprise(positions: Positions, net: Net) -> float:
+    """The cross-entropy of who won matches that the net has not learnt from."""
+    chances, _ = net.judge_many(positions.described)
+    return float(-(positions.shares * np.log(chances + 1e-9)).sum(1).mean())
 
 
 class Learner:
@@ -63,12 +82,21 @@ class Learner:
         self.squares: Final = {name: np.zeros_like(net.weights[name]) for name in PARTS}
         self.steps = 0
 
-    def learn(self, positions: Positions, batches: int, rate: float) -> float:
-        """Learn from so many batches; the mean loss."""
+    def learn(
+        self, positions: Positions, batches: int, rate: float, more: Positions | None = None
+    ) -> float:
+        """Learn from so many batches, a part of each from `more`; the mean loss of the rest."""
         losses: list[float] = []
+        part = 0 if more is None else int(BATCH * PART_OF_MORE)
         for _ in range(batches):
-            places = self.rng.integers(len(positions.shares), size=BATCH)
+            places = self.rng.integers(len(positions.shares), size=BATCH - part)
             loss, slopes = self.slopes(positions, places)
+            if more is not None:
+                others = self.rng.integers(len(more.shares), size=part)
+                _, others_slopes = self.slopes(more, others)
+                for name in PARTS:
+                    slopes[name] *= 1 - PART_OF_MORE
+                    slopes[name] += PART_OF_MORE * others_slopes[name]
             losses.append(loss)
             self.steps += 1
             self._adam(slopes, self.steps, rate)
@@ -112,4 +140,5 @@ class Learner:
             mean += 0.1 * (slopes[name] - mean)
             square += 0.001 * (slopes[name] ** 2 - square)
             size = np.sqrt(square / (1 - 0.999**step)) + 1e-8
-            self.net.weights[name][...] -= rate * mean / (1 - 0.9**step) / size
+            weights = self.net.weights[name]
+            weights -= rate * (mean / (1 - 0.9**step) / size + DECAY * weights)

@@ -9,7 +9,6 @@ import numpy.typing as npt
 
 from fiorino.core.decision import Decision
 from fiorino.core.game import Setup
-from fiorino.core.lookahead import Luck, play_on
 from fiorino.core.protocol import CHANCE, NOBODY, Action
 from fiorino.core.search import Budget, Search
 from fiorino.games.siena import SIENA
@@ -18,18 +17,24 @@ from fiorino.games.siena.master.net import Net
 from fiorino.games.siena.options import EDITIONS
 from fiorino.games.siena.table import SienaTable
 
-STRAYING: Final = (0.0, 0.1, 0.3)
-"""How often a seat takes any contender before the rules of thumb play the match to its end."""
-STRAIGHT: Final = 0.3
-"""The share of matches by the rules of thumb in which nobody strays."""
-LATEST: Final = 19
-"""The last round in which seats may stray."""
+STRAYING: Final = (0.0, 0.05, 0.15)
+"""How often seats take any contender in a match by the rules of thumb, a share for each match.
+
+It is the same for all seats: otherwise a good hand would tell that its seat plays better.
+"""
+SHOCKED: Final = 0.35
+"""The share of these matches in which purses change out of the blue, once."""
+SHOCKS: Final = (0.1, 0.3, 0.6, 1.5)
+"""What such a purse is multiplied by: a search must know what it is worth to be ruined."""
+FIRST_SHOCK: Final = 2
+LAST_SHOCK: Final = 17
+SHARE_SHOCKED: Final = 0.5
 SEARCH_STRAYING: Final = (0.0, 0.0, 0.03)
 """How often a match in which seats search takes any contender instead, a share for each match."""
 USUAL: Final = 0.5
 """The share of matches with the usual options; the others are spread over editions and games."""
 KINDS: Final = ("standard", "standard", "introductory", "advanced")
-PLAIN: Final = 0.25
+PLAIN: Final = 0.15
 """How often a seat plays by the rules of thumb among seats that search."""
 
 
@@ -97,38 +102,44 @@ def play(players: int, seed: str, net: Net, budget: Budget) -> Positions:
 
 
 def play_by_thumb(players: int, seed: str) -> Positions:
-    """The positions of a match by the rules of thumb, from where nobody strays any more.
+    """The positions of a match by the rules of thumb, in which seats stray to the end.
 
-    Seats stray before that, each as often as it happens to, so that odd tables are met too; what
-    comes of them is what the rules of thumb make of them.
+    A net that learns what comes of sound play alone hopes for too much at odd tables, and a search
+    finds these.
     """
     rng = Random(seed)
     table: Any = setup_for(players, rng).table()
     look = SienaLookahead()
-    until = 0 if rng.random() < STRAIGHT else rng.randint(1, LATEST)
-    straying = [rng.choice(STRAYING) for _ in range(players)]
-    while table.round < until and table.seat() != NOBODY:
+    straying = rng.choice(STRAYING)
+    shock = rng.randint(FIRST_SHOCK, LAST_SHOCK) if rng.random() < SHOCKED else None
+    seen = Seen()
+    while table.seat() != NOBODY:
         if table.seat() == CHANCE:
+            if shock is not None and table.round >= max(shock, seen.round + 1):
+                shock = None
+                shock_purses(table, rng)
+            seen.note(table)
             table.apply(table.sample(rng.random()))
-        elif rng.random() < straying[table.seat()]:
+        elif rng.random() < straying:
             table.apply(rng.choice(look.contenders(table)))
         else:
             table.apply(look.quick(table))
-    luck = Luck(rng.getrandbits(48))
-    seen = Seen(table.round)
-    while table.seat() != NOBODY:
-        play_on(look, table, luck, table.round)
-        if table.seat() == CHANCE:
-            seen.note(table)
     return seen.positions(table)
 
 
-class Seen:
-    """The tables of one match at the beginnings of rounds, after a first one."""
+def shock_purses(table: SienaTable, rng: Random) -> None:
+    """Change about half of the purses."""
+    for seat in range(table.players):
+        if rng.random() < SHARE_SHOCKED:
+            table.money[seat] = int(table.money[seat] * rng.choice(SHOCKS))
 
-    def __init__(self, round_: int = 0) -> None:
+
+class Seen:
+    """The tables of one match at the beginnings of rounds."""
+
+    def __init__(self) -> None:
         self.look: Final = SienaLookahead()
-        self.round = round_
+        self.round = 0
         self.described: list[list[float]] = []
         self.orders: list[list[int]] = []
 

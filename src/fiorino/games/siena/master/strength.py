@@ -44,8 +44,8 @@ class Mind:
 
 MINDS: Final = {
     Level.EASY: Mind(8, 1, 2.6),
-    Level.NORMAL: Mind(8, 1, 1.6),
-    Level.HARD: Mind(12, 1, 0.8),
+    Level.NORMAL: Mind(8, 1, 1.4),
+    Level.HARD: Mind(16, 1, 0.6),
     Level.MASTER: Mind(200, 1),
 }
 AT_STAKE: Final = 0.1
