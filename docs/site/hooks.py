@@ -79,10 +79,12 @@ def on_page_markdown(markdown: str, page: Page, **_more: object) -> str:
 
 def on_page_content(html: str, page: Page, **_more: object) -> str:
     """Note the headings for the search."""
+    title = ""
     for heading in re.finditer(r'<h([123]) id="([^"]*)">(.*?)</h\1>', html, re.DOTALL):
         said = re.sub(r"<[^>]+>", "", heading[3])
+        title = title or said
         anchor = "" if heading[1] == "1" else f"#{heading[2]}"
-        _found.append({"at": page.url + anchor, "says": said, "in": str(page.title)})
+        _found.append({"at": page.url + anchor, "says": said, "in": title})
     return html
 
 

@@ -35,7 +35,9 @@ def test_the_lobby_leads_to_the_documentation_which_can_be_searched(come: Come) 
     person.page.get_by_label("Search").fill("strategy siena")
     person.page.get_by_role("link", name="Strategy: Siena").click()
     expect(person.page).to_have_url(re.compile("/docs/strategy.html#siena$"))
-    expect(person.page.get_by_role("heading", name="Siena", level=2, exact=True)).to_be_in_viewport()
+    expect(
+        person.page.get_by_role("heading", name="Siena", level=2, exact=True)
+    ).to_be_in_viewport()
 
 
 def invited(person: Person) -> str:
