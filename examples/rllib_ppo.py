@@ -13,6 +13,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Dict
+from numpy.typing import NDArray
 
 from fiorino.rl.gymnasium import TableEnv
 
@@ -41,7 +42,7 @@ class MaskedTable(gymnasium.Env[dict[str, Any], int]):
         seen, reward, terminated, truncated, info = self.table.step(int(action))
         return self._masked(seen, info), float(reward), terminated, truncated, {}
 
-    def _masked(self, seen: Any, info: dict[str, Any]) -> dict[str, Any]:
+    def _masked(self, seen: NDArray[np.float32], info: dict[str, Any]) -> dict[str, Any]:
         mask = np.asarray(info["action_mask"], np.float32)
         if not mask.any():  # the match is over, and a policy still wants something to choose from
             mask = np.ones_like(mask)
