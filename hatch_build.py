@@ -205,6 +205,8 @@ class PageAndEngine(BuildHookInterface[Any]):
             if wanted == "1":
                 raise
             reason, *_ = str(fault).splitlines() or [type(fault).__name__]
+            if isinstance(fault, SystemExit) and reason.isdecimal():
+                reason = "its types do not check out; FIORINO_COMPILED=1 tells more"
             self.tell(f"engine: not compiled, it will run from its sources ({reason})")
             return {}
 

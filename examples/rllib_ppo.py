@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from fiorino.rl.gymnasium import TableEnv
 
 
-class MaskedTable(gymnasium.Env[dict[str, Any], int]):
+class MaskedTable(gymnasium.Env[dict[str, Any], np.int64]):
     """A table whose observation has the mask beside the numbers, under the names RLlib expects."""
 
     def __init__(self, chosen: dict[str, Any]) -> None:
@@ -29,7 +29,7 @@ class MaskedTable(gymnasium.Env[dict[str, Any], int]):
             "action_mask": Box(0, 1, (answers,), np.float32),
             "observations": self.table.observation_space,
         }
-        self.observation_space = Dict(spaces)  # type: ignore[assignment]
+        self.observation_space = Dict(spaces)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -38,7 +38,9 @@ class MaskedTable(gymnasium.Env[dict[str, Any], int]):
         seen, info = self.table.reset(seed=seed, options=options)
         return self._masked(seen, info), {}
 
-    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def step(
+        self, action: np.int64 | int
+    ) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         seen, reward, terminated, truncated, info = self.table.step(int(action))
         return self._masked(seen, info), float(reward), terminated, truncated, {}
 

@@ -49,5 +49,5 @@ if __name__ == "__main__":
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     table = wrapped_env(chosen.game)
-    print("numbers of an observation:", *table.observation_space(table.possible_agents[0]).shape)
+    print("observations:", table.observation_space(table.possible_agents[0]).shape)
     print("rewards:", play(table, chosen.seed))

@@ -1,5 +1,7 @@
 """The table of the example for RLlib; RLlib itself wants another Gymnasium."""
 
+from typing import Any
+
 import numpy as np
 from gymnasium.utils.env_checker import check_env
 
@@ -15,7 +17,9 @@ def test_gymnasium_finds_nothing_wrong_with_it() -> None:
 class OnlyLegal(MaskedTable):
     """The same, but whoever answers without the mask gets the first legal answer."""
 
-    def step(self, action):
+    def step(
+        self, action: np.int64 | int
+    ) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         mask = self.table.action_masks()
         return super().step(int(action if mask[action] else np.argmax(mask)))
 

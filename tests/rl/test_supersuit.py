@@ -22,6 +22,7 @@ def test_every_observation_is_scaled_stacked_and_marked(game: str) -> None:
     assert space.shape == (2 * numbers + len(env.possible_agents),)
     env.reset(seed=1)
     seen, *_ = env.last()
+    assert isinstance(seen, np.ndarray)
     assert (np.min(seen), np.max(seen)) == (0, 1)
 
 
