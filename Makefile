@@ -13,7 +13,7 @@ SRC := PYTHONPATH=src
 MEASURED := tests/core tests/games tests/bots tests/library
 LOCKED := env PIP_CONSTRAINT=requirements.lock PIP_BUILD_CONSTRAINT=requirements.lock
 
-.PHONY: help play install test lint types page unit heavy compiled bench kill laws fuzz numbers strength endings sparring annotated pictures screenshots fresh lock clean
+.PHONY: help play install test lint types page unit heavy compiled bench kill laws fuzz numbers strength endings sparring annotated docs notebooks pictures screenshots fresh lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -105,6 +105,13 @@ sparring: $(VENV)/play ## master of Medici vs Strozzi against its own nets one l
 
 annotated: $(VENV)/play ## play the match of docs/siena-annotated.md again, decision by decision
 	$(BIN)/python -m bench.annotate siena --players 3 --seed palio
+
+docs: $(VENV)/test ## build the documentation as a site in build/docs
+	$(BIN)/python -m mkdocs build --strict --quiet
+	@echo "Open build/docs/index.html."
+
+notebooks: $(VENV)/test ## run the notebooks of examples/ and keep what they print and draw
+	$(SRC) $(BIN)/python -m docs.notebooks
 
 pictures: $(VENV)/play ## draw the pictures of the documentation anew
 	$(BIN)/python -m docs.pictures

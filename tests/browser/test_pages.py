@@ -27,6 +27,19 @@ def test_one_click_sits_a_guest_down_against_bots(come: Come) -> None:
     assert "/table/" in person.page.url
 
 
+def test_the_lobby_leads_to_the_documentation_which_can_be_searched(come: Come) -> None:
+    person = come().go()
+    person.page.get_by_role("link", name="Documentation").click()
+    expect(person.page).to_have_url(re.compile("/docs/$"))
+    expect(person.page.get_by_role("heading", name="Start here", level=1)).to_be_visible()
+    person.page.get_by_label("Search").fill("strategy siena")
+    person.page.get_by_role("link", name="Strategy: Siena").click()
+    expect(person.page).to_have_url(re.compile("/docs/strategy.html#siena$"))
+    expect(
+        person.page.get_by_role("heading", name="Siena", level=2, exact=True)
+    ).to_be_in_viewport()
+
+
 def invited(person: Person) -> str:
     """Make a table of Medici vs Strozzi by invitation; the path of its link."""
     person.button("Invite by link").last.click()

@@ -146,6 +146,14 @@ def test_a_piece_is_a_flag_in_its_own_scale_unless_it_says_otherwise() -> None:
     assert (piece.scale, piece.low, piece.high) == (1, 0, 1)
 
 
+def test_the_numbers_of_a_piece_have_bounds_together_or_each_its_own() -> None:
+    together = Piece("sun", 3, "hours", low=-1, high=24)
+    assert (together.lows, together.highs) == ((-1, -1, -1), (24, 24, 24))
+    each = Piece("seats", 4, "row and cards of two", lows=(-1, 0), highs=(3, 7))
+    assert (each.lows, each.highs) == ((-1, 0, -1, 0), (3, 7, 3, 7))
+    assert (each.low, each.high) == (-1, 7)
+
+
 def greedy_tables(setup: Setup) -> Iterator[Table]:
     """The table at every decision of a match that is played well, and at its end."""
     rng = Random(6)

@@ -208,15 +208,30 @@ def test_what_cannot_be_chosen_is_refused_with_a_sentence() -> None:
 
 @pytest.mark.parametrize(("game", "players"), [("medici-vs-strozzi", 2), ("siena", 5)])
 def test_what_the_box_limits_has_real_bounds(game: str, players: int) -> None:
-    bounds = {piece.name: piece.high for piece in encoding_of(game, players).features.pieces()}
-    unlimited = {name for name, high in bounds.items() if high == MOST}
+    pieces = encoding_of(game, players).features.pieces()
+    unlimited = {piece.name: piece.highs.count(MOST) for piece in pieces if MOST in piece.highs}
     assert (
         unlimited
         == {
-            "medici-vs-strozzi": {"money"},
-            "siena": {"round", "money", "seats", "goods", "town", "charity", "turn"},
+            "medici-vs-strozzi": {"money": 2},
+            # Of the seats the stinginess, of goods the units, in town the cubes of the Inn, in a
+            # turn the movement points.
+            "siena": {"money": 5, "seats": 5, "goods": 5, "town": 1, "charity": 1, "turn": 1},
         }[game]
     )
+
+
+def test_the_bounds_of_siena_are_those_of_its_rules() -> None:
+    pieces = {piece.name: piece for piece in encoding_of("siena", 4).features.pieces()}
+    assert pieces["round"].highs == (100,)  # S29.4
+    assert pieces["goods"].highs[::3] == (2, 4, 5, 6, 7)  # S2.16: a full frame is emptied
+    assert pieces["town"].highs[-2:] == (7, 8)  # S30.8, S2.15
+    row, cards = 3, 4
+    seat = len(pieces["seats"].highs) // 4
+    assert pieces["seats"].highs[row::seat] == (3, 3, 3, 3)
+    assert pieces["seats"].lows[row::seat] == (-1, -1, -1, -1)
+    assert pieces["seats"].highs[cards::seat] == (7, 7, 7, 7)  # S8.5
+    assert pieces["seats"].highs[seat - 2 :: seat] == (26, 26, 26, 26)  # S2.13
 
 
 # The page about learning.

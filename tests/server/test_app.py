@@ -246,6 +246,21 @@ def test_the_page_is_packed_for_those_who_take_it_and_kept_where_it_never_change
         assert hosted.client.get("/assets/table-1a2b3c.js", headers=again).status_code == 304
 
 
+def test_the_documentation_is_served_beside_the_page_and_is_never_the_page(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    web.mkdir()
+    (web / "index.html").write_text("<!doctype html><title>The page</title>")
+    with house(tmp_path, web_root=str(web)) as hosted:
+        assert hosted.client.get("/docs/").status_code == 404
+        (web / "docs").mkdir()
+        (web / "docs" / "index.html").write_text("<!doctype html><title>Start here</title>")
+        begun = hosted.client.get("/docs")
+        assert begun.url.path == "/docs/"
+        assert "Start here" in begun.text
+        assert "script-src 'self'" in begun.headers["content-security-policy"]
+        assert hosted.client.get("/docs/nowhere").status_code == 404
+
+
 def test_a_server_without_a_page_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fiorino.server.app.folder_of_page", lambda _: None)
     with house(tmp_path) as hosted:

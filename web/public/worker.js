@@ -3,7 +3,7 @@
 const PAGE = "fiorino-page";
 const WORDS = "fiorino-words";
 const ROOT = "/";
-const LIVE = /^\/(api|socket|healthz|readyz|metrics|openapi\.json)(\/|$)/;
+const LIVE = /^\/(api|docs|socket|healthz|readyz|metrics|openapi\.json)(\/|$)/;
 const HASHED = "/assets/";
 // Scripts and styles name each other in these ways; pictures and fonts are kept once they were used.
 const NAMED = /(?:\/assets\/|["'`]assets\/|["'`]\.\/)([\w.-]+\.(?:js|css))/g;

@@ -113,6 +113,6 @@ export function ownAddress(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (link === null || link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin) return null;
-  if (link.getAttribute("href")?.startsWith("#") || link.pathname.startsWith("/api/")) return null;
+  if (link.getAttribute("href")?.startsWith("#") || /^\/(api|docs)\//.test(link.pathname)) return null;
   return link.pathname + link.search + link.hash;
 }

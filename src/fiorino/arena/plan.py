@@ -113,6 +113,7 @@ class Job:
     """By bot its file with its text, where it comes from one."""
     line_up: int
     deal: int
+    wants_records: bool = False
 
 
 def files_of(plan: Plan) -> tuple[BotFile | None, ...]:
@@ -175,6 +176,8 @@ class Played:
     faults: tuple[Faults, ...] = ()
     times: tuple[Times, ...] = field(default=(), compare=False)
     """No part of what the same seed gives again."""
+    record: str = field(default="", compare=False)
+    """The whole match, where it is wanted."""
 
 
 @dataclass(frozen=True)
@@ -193,3 +196,14 @@ def labels(bots: Sequence[str]) -> list[str]:
         f"{name} ({names[: place + 1].count(name)})" if names.count(name) > 1 else name
         for place, name in enumerate(names)
     ]
+
+
+def seated(count: int, turn: int) -> list[int]:
+    """By seat the place in the line-up, where the line-up is rotated so many times."""
+    return [(seat + turn) % count for seat in range(count)]
+
+
+def names_of(plan: Plan, line_up: int) -> list[str]:
+    """The names of a line-up, by place."""
+    names = labels(plan.bots)
+    return [names[bot] for bot in plan.line_ups[line_up]]

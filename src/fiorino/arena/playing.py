@@ -17,7 +17,7 @@ from fiorino.arena.bot_process import (
     Trouble,
     process_of,
 )
-from fiorino.arena.plan import Block, Faults, Job, Plan, Played, files_of
+from fiorino.arena.plan import Block, Faults, Job, Plan, Played, files_of, names_of, seated
 from fiorino.arena.times import times_of
 from fiorino.bots import Bot, BotFile, find_bot
 from fiorino.bots.greedy import best_answer
@@ -26,6 +26,7 @@ from fiorino.core.game import Setup
 from fiorino.core.match import Match
 from fiorino.core.protocol import CHANCE, Action
 from fiorino.core.random import Chance
+from fiorino.core.record import Record, write_record
 
 MOST_FAULTS: Final = 3
 """A bot that fails so often in one match is out of it."""
@@ -142,27 +143,34 @@ def _play(job: Job, setup: Setup, turn: int) -> Played:
     match = Match(setup, Chance(f"{plan.seed}/{job.deal}"))
     name = f"{plan.seed}/{job.deal}/{turn}"
     players = [_player(job, place, name) for place in range(count)]
-    seated = [(seat + turn) % count for seat in range(count)]
+    places = seated(count, turn)
     options = 0
     while (decision := match.decision()) is not None:
         options += len(decision.options)
-        match.play(decision.seat, players[seated[decision.seat]].answer(decision))
+        match.play(decision.seat, players[places[decision.seat]].answer(decision))
     result = match.result
     assert result is not None
     facts = setup.game.statistics().facts(match.table, [event for _, event in match.story()])
     faults = [player.faults() for player in players]
     scores = [0] * count
-    for seat, place in enumerate(seated):
+    for seat, place in enumerate(places):
         scores[place] = result.scores[seat]
     return Played(
         scores=tuple(scores),
-        shares=_shares(scores, [seated[seat] for seat in result.winners], faults),
+        shares=_shares(scores, [places[seat] for seat in result.winners], faults),
         decisions=sum(entry.seat != CHANCE for entry in match.log),
         options=options,
         facts=tuple(facts.items()),
         faults=tuple(faults) if any(fault.count for fault in faults) else (),
         times=tuple(times_of(player.seconds, plan.limit) for player in players),
+        record=_record(job, match, places) if job.wants_records else "",
     )
+
+
+def _record(job: Job, match: Match, places: Sequence[int]) -> str:
+    """The match as a file, with the bots by the names that the tables give them."""
+    names = names_of(job.plan, job.line_up)
+    return write_record(Record(match, tuple(names[place] for place in places)))
 
 
 def _shares(

@@ -7,7 +7,8 @@ and whenever, up to the one that decides its test.
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Protocol
 
 from fiorino.arena.bot_process import end_processes, process_of
 from fiorino.arena.journal import Journal
@@ -79,29 +80,47 @@ class Results:
                 self.tests[number].add(sum(match.shares[0] for match in deal) / len(deal))
 
 
+class RecordKeeper(Protocol):
+    """Where records go; see `fiorino.arena.records`."""
+
+    def has(self, block: Block) -> bool:
+        """Whether every match of a block has its record."""
+
+    def add(self, block: Block) -> None:
+        """Keep the records of a block."""
+
+
 def run(
     plan: Plan,
     workers: int | Workers,
     progress: Callable[[int], None] | None = None,
     journal: Journal | None = None,
+    records: RecordKeeper | None = None,
 ) -> Results:
     """Play a plan, or the rest of it; an interrupt ends it early with what is done.
 
-    `progress` hears how many blocks are finished, after each of them.
+    `progress` hears how many blocks are finished, after each of them. Blocks of a journal whose
+    records are wanted and are not there are played again.
     """
     chosen = local(workers) if isinstance(workers, int) else workers
     plan.check()
     results = Results(plan)
     if journal is not None:
         for block in journal.blocks():
-            results.add(block)
+            if records is None or records.has(block):
+                results.add(block)
     try:
         files = files_of(plan)
         for file in files:
             if file is not None:
                 process_of(file).start()
-        with closing(chosen.each(play_job, _jobs(plan, files, results))) as blocks:
+        with closing(
+            chosen.each(play_job, _jobs(plan, files, results, records is not None))
+        ) as blocks:
             for block in blocks:
+                if records is not None:
+                    records.add(block)
+                    block = without_records(block)  # noqa: PLW2901 - they can be long
                 if journal is not None:
                     journal.add(block)
                 results.add(block)
@@ -116,9 +135,16 @@ def run(
     return results
 
 
-def _jobs(plan: Plan, files: tuple[BotFile | None, ...], results: Results) -> Iterator[Job]:
+def without_records(block: Block) -> Block:
+    """What is kept of a block in memory and in a journal."""
+    return replace(block, matches=tuple(replace(match, record="") for match in block.matches))
+
+
+def _jobs(
+    plan: Plan, files: tuple[BotFile | None, ...], results: Results, wants_records: bool
+) -> Iterator[Job]:
     """What is still to be played, deal by deal, for as long as it is needed."""
     for deal in range(plan.deals):
         for number in range(len(plan.line_ups)):
             if not results.is_settled(number) and not results.has(number, deal):
-                yield Job(plan, files, number, deal)
+                yield Job(plan, files, number, deal, wants_records)

@@ -8,14 +8,13 @@ import click
 from fiorino.arena.plan import USUAL_LIMIT, Bounds, Plan
 from fiorino.arena.workers import Workers
 from fiorino.cli.common import BOTS_HELP, FILE, GAME, about, option_option, read_pairs, read_text
-from fiorino.cli.tournaments import hold
+from fiorino.cli.tournaments import FOLDER, Kept, hold, keeping_options
 from fiorino.core.errors import BadBox, BadOption
 from fiorino.core.game import Game
 
 USUAL_MATCHES = 100
 MOST_MATCHES = 20_000
 """Of a test that cannot decide."""
-FOLDER = click.Path(file_okay=False, path_type=Path)
 
 
 @click.command()
@@ -45,6 +44,7 @@ FOLDER = click.Path(file_okay=False, path_type=Path)
 @click.option("--out", type=FOLDER, metavar="FOLDER", help="Keep everything here, and go on here.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 @click.option("--box", type=FILE, metavar="FILE", help="Play with this component data.")
+@keeping_options
 @option_option
 def arena(
     game: Game,
@@ -60,6 +60,8 @@ def arena(
     out: Path | None,
     as_json: bool,
     box: Path | None,
+    records: Path | None,
+    table: Path | None,
     options: Sequence[str],
 ) -> None:
     """Hold a tournament of bots at GAME: everybody against everybody, or a gauntlet.
@@ -81,7 +83,7 @@ def arena(
         limit=limit,
     )
     with about(box, BadBox):
-        hold(plan, _workers(workers, ray), as_json, out)
+        hold(plan, _workers(workers, ray), as_json, Kept(out, records, table))
 
 
 def read_bounds(text: str) -> Bounds:

@@ -7,7 +7,7 @@ import click
 
 from fiorino.arena.plan import Plan
 from fiorino.cli.common import BOTS_HELP, FILE, GAME, about, option_option, read_pairs, read_text
-from fiorino.cli.tournaments import hold
+from fiorino.cli.tournaments import Kept, hold, keeping_options
 from fiorino.core.errors import BadBox
 from fiorino.core.game import Game
 
@@ -20,6 +20,7 @@ from fiorino.core.game import Game
 @click.option("--workers", default=1, show_default=True, metavar="K", help="How many processes.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 @click.option("--box", type=FILE, metavar="FILE", help="Play with this component data.")
+@keeping_options
 @option_option
 def simulate(
     game: Game,
@@ -29,6 +30,8 @@ def simulate(
     workers: int,
     as_json: bool,
     box: Path | None,
+    records: Path | None,
+    table: Path | None,
     options: Sequence[str],
 ) -> None:
     """Let bots play matches of GAME and report win shares and margins.
@@ -46,4 +49,4 @@ def simulate(
         box=None if box is None else read_text(box),
     )
     with about(box, BadBox):
-        hold(plan, workers, as_json)
+        hold(plan, workers, as_json, Kept(records=records, table=table))

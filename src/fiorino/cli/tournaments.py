@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 from typing import Final
@@ -17,6 +18,7 @@ from rich.text import Text
 from fiorino import __version__
 from fiorino.arena.journal import Journal
 from fiorino.arena.plan import Plan, identity
+from fiorino.arena.records import Records, check_table, write_table
 from fiorino.arena.report import Report, write_report
 from fiorino.arena.sprt import ENOUGH
 from fiorino.arena.times import median
@@ -28,6 +30,8 @@ from fiorino.cli.clean import clean_json
 from fiorino.cli.common import make_console
 from fiorino.cli.slowness import tell_if_slow
 
+FOLDER: Final = click.Path(file_okay=False, path_type=Path)
+NEW_FILE: Final = click.Path(dir_okay=False, path_type=Path)
 INTERRUPTED: Final = 130
 TOLD_EVERY: Final = 30.0
 """Seconds between two lines that say how far it is."""
@@ -37,17 +41,44 @@ MOST_COLUMNS: Final = 6
 """A cross table of more bots is in the report alone."""
 
 
-def hold(plan: Plan, workers: int | Workers, as_json: bool, out: Path | None = None) -> None:
-    """Play a plan, print what came of it, and keep it in a folder where one is given."""
+@dataclass(frozen=True)
+class Kept:
+    """What is to be kept of a tournament, and where."""
+
+    out: Path | None = None
+    records: Path | None = None
+    table: Path | None = None
+
+
+def keeping_options(command: Callable[..., None]) -> Callable[..., None]:
+    """The options --records and --csv."""
+    records = click.option(
+        "--records", type=FOLDER, metavar="FOLDER", help="Keep a record of every match here."
+    )
+    table = click.option(
+        "--csv", "table", type=NEW_FILE, metavar="FILE", help="Write a row for every match."
+    )
+    return records(table(command))
+
+
+def hold(plan: Plan, workers: int | Workers, as_json: bool, kept: Kept) -> None:
+    """Play a plan, print what came of it, and keep it where it is to be kept."""
     plan.check()
     tell_if_slow()
+    out = kept.out
     journal = None if out is None else Journal(out, identity(plan, __version__))
+    goes_on = journal is not None and any(True for _ in journal.blocks())
+    records = None if kept.records is None else Records(kept.records, goes_on)
+    if kept.table is not None:
+        check_table(kept.table)
     began = perf_counter()
-    results = _run(plan, workers, journal)
+    results = _run(plan, workers, journal, records)
     seconds = perf_counter() - began
     if not results.done:
         click.echo("Interrupted before the first deal was finished.", err=True)
         raise SystemExit(INTERRUPTED)
+    if kept.table is not None:
+        write_table(kept.table, results, records is not None)
     report = Report.of(results)
     if out is not None:
         write_report(report, out)
@@ -61,11 +92,13 @@ def hold(plan: Plan, workers: int | Workers, as_json: bool, out: Path | None = N
         raise SystemExit(INTERRUPTED)
 
 
-def _run(plan: Plan, workers: int | Workers, journal: Journal | None) -> Results:
+def _run(
+    plan: Plan, workers: int | Workers, journal: Journal | None, records: Records | None
+) -> Results:
     """Run with a progress bar on the error stream, so that the result can be piped."""
     total = plan.deals * len(plan.line_ups)
     if not sys.stderr.isatty():
-        return run(plan, workers, _tell_lines(plan, total), journal)
+        return run(plan, workers, _tell_lines(plan, total), journal, records)
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -76,7 +109,13 @@ def _run(plan: Plan, workers: int | Workers, journal: Journal | None) -> Results
     ) as progress:
         unit = "deals" if plan.bounds is None else "deals, at most"
         task = progress.add_task(unit, total=total)
-        return run(plan, workers, lambda done: progress.update(task, completed=done), journal)
+        return run(
+            plan,
+            workers,
+            lambda done: progress.update(task, completed=done),
+            journal,
+            records,
+        )
 
 
 def _tell_lines(plan: Plan, total: int) -> Callable[[int], None]:

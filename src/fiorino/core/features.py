@@ -49,15 +49,28 @@ class Piece:
     """One named part of an observation: how many whole numbers, and what they mean."""
 
     def __init__(
-        self, name: str, size: int, meaning: str, scale: int = 1, low: int = 0, high: int = 1
+        self,
+        name: str,
+        size: int,
+        meaning: str,
+        scale: int = 1,
+        low: int = 0,
+        high: int = 1,
+        lows: tuple[int, ...] = (),
+        highs: tuple[int, ...] = (),
     ) -> None:
+        """Numbers within one pair of bounds, or each within its own, over and over."""
         self.name: Final = name
         self.size: Final = size
         self.meaning: Final = meaning
         self.scale: Final = scale
         """What a learner divides by, so that numbers stay near one."""
-        self.low: Final = low
-        self.high: Final = high
+        self.low: Final = min(lows) if lows else low
+        self.high: Final = max(highs) if highs else high
+        self.lows: Final = lows * (size // len(lows)) if lows else (low,) * size
+        """The least that each number can be."""
+        self.highs: Final = highs * (size // len(highs)) if highs else (high,) * size
+        """The most that each number can be."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

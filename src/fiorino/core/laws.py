@@ -162,8 +162,8 @@ def _law_notation_and_index_are_one_to_one(setup: Setup, table: Table, spelled: 
 
 def _law_observations_have_their_stated_size(setup: Setup, table: Table) -> None:
     features = setup.game.features(setup)
-    low = [piece.low for piece in features.pieces() for _ in range(piece.size)]
-    high = [piece.high for piece in features.pieces() for _ in range(piece.size)]
+    low = [low for piece in features.pieces() for low in piece.lows]
+    high = [high for piece in features.pieces() for high in piece.highs]
     for seat in range(setup.players):
         seen = features.numbers(table, Seat(seat))
         if len(seen) != len(low):

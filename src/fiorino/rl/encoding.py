@@ -33,12 +33,12 @@ class Encoding:
             np.array([1 / piece.scale for piece in pieces], np.float32),
             [piece.size for piece in pieces],
         )
-        self.low: Final[Floats] = self._bounds([piece.low for piece in pieces])
-        self.high: Final[Floats] = self._bounds([piece.high for piece in pieces])
+        self.low: Final[Floats] = self._bounds([piece.lows for piece in pieces])
+        self.high: Final[Floats] = self._bounds([piece.highs for piece in pieces])
 
-    def _bounds(self, numbers: list[int]) -> Floats:
-        sizes = [piece.size for piece in self.features.pieces()]
-        bounds: Floats = np.repeat(np.array(numbers, np.float32), sizes) * self.factors
+    def _bounds(self, numbers: list[tuple[int, ...]]) -> Floats:
+        bounds: Floats = np.array([one for each in numbers for one in each], np.float32)
+        bounds *= self.factors
         return bounds
 
     def observation(self, table: Table, seat: Seat) -> Floats:

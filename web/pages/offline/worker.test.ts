@@ -73,7 +73,7 @@ it("keeps the page and every script and style that it may need, but no font befo
 });
 
 it("never answers for what is live", async () => {
-  for (const path of ["/api/me", "/api/tables/x/events?wait=25", "/socket", "/healthz", "/openapi.json"]) expect(await ask(path)).toBeNull();
+  for (const path of ["/api/me", "/api/tables/x/events?wait=25", "/socket", "/healthz", "/openapi.json", "/docs/index.html"]) expect(await ask(path)).toBeNull();
   expect(await ask("/", { method: "POST" })).toBeNull();
 });
 

@@ -24,6 +24,8 @@ QUESTIONS: Final = tuple(STEPS.classes)
 _QUESTION_PLACES: Final = {kind: place for place, kind in enumerate(STEPS.classes.values())}
 _PLACES: Final = WALL + 1
 _SENESI: Final = 4
+_MOST_SOLD: Final = 2
+"""Units of a good in a turn, with the Mule."""
 _SEAT_SIZE: Final = 3 + 1 + 1 + _PLACES + 3 + 4 + 2
 
 
@@ -40,10 +42,11 @@ class SienaFeatures(Features):
         greens = [card.green for card in self.box.cards]
         senesi = sum([value * count for value, count in enumerate(self.box.senesi)])
         artists = sum(range(LORENZETTI + 1))
+        last = max(self.box.last_round, self.box.last_advanced_round)
         return (
             Piece("asked", 1, "1 if this seat is asked"),
             Piece("question", len(QUESTIONS), "one-hot: " + ", ".join(QUESTIONS)),
-            Piece("round", 1, "in twentieths", 20, high=MOST),
+            Piece("round", 1, "in twentieths", 20, high=last),
             Piece("money", self.players, "of each seat, in hundreds", 100, high=MOST),
             Piece(
                 "seats",
@@ -51,19 +54,22 @@ class SienaFeatures(Features):
                 "per seat: one-hot status, row of the Initiative track, cards in"
                 " hand, one-hot place, roads (Firenze, Arezzo, space), levels, stinginess cubes,"
                 " donated, right to enter the Inn, Senesi and Artists kept",
-                low=-1,
-                high=MOST,
+                lows=self._lows_of_a_seat(),
+                highs=self._highs_of_a_seat(),
             ),
             Piece("hand", kinds, "own cards of each kind", high=copies),
             Piece("display", kinds, "open cards of each kind", high=copies),
             Piece(
-                "goods", 3 * GOODS, "per good: workers in the frame, units ready, gone", high=MOST
+                "goods",
+                3 * GOODS,
+                "per good: workers in the frame, units ready, gone",
+                highs=tuple([most for frame in self.box.frames for most in (frame - 1, MOST, 1)]),
             ),
             Piece(
                 "town",
                 INN + 1 + 3,
                 "one-hot Calandrino, cubes in the Inn, levels built, Artists left",
-                high=MOST,
+                highs=(*[1] * (INN + 1), MOST, len(self.box.tower_costs), LORENZETTI),
             ),
             Piece("points", 2, "own Senesi and Artists, in points", high=max(senesi, artists)),
             Piece(
@@ -85,9 +91,21 @@ class SienaFeatures(Features):
                 2 * GOODS + 6,
                 "rights and units sold by good; Mule, movement points, wedding, roads closed,"
                 " a Goods card with crops played, a leg made",
-                high=MOST,
+                highs=(*[1] * GOODS, *[_MOST_SOLD] * GOODS, 1, MOST, 1, 1, 1, 1),
             ),
         )
+
+    def _lows_of_a_seat(self) -> tuple[int, ...]:
+        """Only a row of the Initiative track can be below 0: where it is not laid out yet."""
+        return (*[0] * 3, -1, *[0] * (_SEAT_SIZE - 4))
+
+    def _highs_of_a_seat(self) -> tuple[int, ...]:
+        """In the order of `_write_seat`; cubes of stinginess are without limit."""
+        spaces = max([len(road) for road in self.box.roads])
+        kept = sum(self.box.senesi)
+        ones = [1] * (_PLACES + 2)
+        held = (spaces, len(self.box.tower_costs), MOST, 1, 1, kept, LORENZETTI)
+        return (1, 1, 1, self.players - 1, self.box.hand_limit, *ones, *held)
 
     def write(self, table: Table, seat: Seat, numbers: bytearray, first: int) -> None:
         assert isinstance(table, SienaTable)

@@ -71,6 +71,7 @@ lobby-lesson-of = { $game } · Lektion { $number }
 lobby-lesson-begin = Beginnen
 lobby-lesson-start = Die Lektion „{ $lesson }“ beginnen
 lobby-rules = Die Regeln
+lobby-documentation = Dokumentation
 
 ## Clocks
 

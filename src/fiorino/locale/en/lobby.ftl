@@ -84,6 +84,7 @@ lobby-lesson-of = { $game } · lesson { $number }
 lobby-lesson-begin = Start
 lobby-lesson-start = Start the lesson “{ $lesson }”
 lobby-rules = The rules
+lobby-documentation = Documentation
 
 ## Clocks
 

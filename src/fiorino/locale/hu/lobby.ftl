@@ -65,6 +65,7 @@ lobby-lesson-of = { $game } · { $number }. lecke
 lobby-lesson-begin = Kezdés
 lobby-lesson-start = Lecke kezdése: { $lesson }
 lobby-rules = A szabályok
+lobby-documentation = Dokumentáció
 
 ## Clocks
 

@@ -71,6 +71,7 @@ lobby-lesson-of = { $game } · lezione { $number }
 lobby-lesson-begin = Comincia
 lobby-lesson-start = Comincia la lezione «{ $lesson }»
 lobby-rules = Le regole
+lobby-documentation = Documentazione
 
 ## Clocks
 

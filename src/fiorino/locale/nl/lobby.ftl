@@ -71,6 +71,7 @@ lobby-lesson-of = { $game } · les { $number }
 lobby-lesson-begin = Beginnen
 lobby-lesson-start = De les ‘{ $lesson }’ beginnen
 lobby-rules = De spelregels
+lobby-documentation = Documentatie
 
 ## Clocks
 

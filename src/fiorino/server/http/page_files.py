@@ -15,6 +15,8 @@ from fiorino.server.http.previews import SHARED, preview_page
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """For files with a hash in their name."""
+APART: Final = ("api/", "docs", "socket")
+"""Addresses below which nothing is the page."""
 NO_PAGE: Final = f"""<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Fiorino</title></head>
@@ -47,7 +49,7 @@ class PageFiles(StaticFiles):
         try:
             response = await super().get_response(path, scope)
         except HTTPException as fault:
-            if fault.status_code != 404 or "." in path or path.startswith(("api/", "socket")):
+            if fault.status_code != 404 or "." in path or path.startswith(APART):
                 raise
             is_shared = scope["method"] == "GET" and SHARED.fullmatch(path) is not None
             response = await (
