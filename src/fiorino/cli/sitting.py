@@ -1,7 +1,7 @@
 """One match at one terminal: what is shown, what can be typed, and what comes of it."""
 
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from random import Random
 from typing import Final
@@ -9,6 +9,7 @@ from typing import Final
 from rich.console import Console
 
 from fiorino.bots import Bot
+from fiorino.cli.answers import typed_answer
 from fiorino.cli.clean import shown_name
 from fiorino.cli.completing import complete_answer, complete_file, complete_word
 from fiorino.cli.hints import hint
@@ -21,8 +22,7 @@ from fiorino.cli.screens import SCREENS, legend, numbered
 from fiorino.cli.screens.page import end_page, number_family, question_page
 from fiorino.core.decision import Decision
 from fiorino.core.errors import BadNotation, FiorinoError, IllegalAction
-from fiorino.core.notation import is_number
-from fiorino.core.protocol import CHANCE, SPECTATOR, Action, Event, Seat
+from fiorino.core.protocol import CHANCE, SPECTATOR, Event, Seat
 from fiorino.locale import Catalogue
 
 HELP: Final = (
@@ -255,21 +255,8 @@ class Sitting:
         }
         if word.lower() in commands:
             return commands[word.lower()]()
-        self.match.play(decision.seat, self._answer(line.strip(), decision, list(commands)))
+        self.match.play(decision.seat, typed_answer(self.words, line.strip(), decision, list(commands)))
         return True
-
-    def _answer(self, text: str, decision: Decision, commands: Sequence[str]) -> Action:
-        """The action that was typed: a number of the list, a number of its own, or notation."""
-        if is_number(text):
-            verb, numbers = number_family(decision.texts())
-            if not numbers:
-                if not text.isdecimal() or not 1 <= int(text) <= len(decision.options):
-                    raise FiorinoError(
-                        self.words.text("terminal-answers-numbered", last=len(decision.options))
-                    )
-                return decision.options[int(text) - 1]
-            text = f"{verb} {text}"
-        return decision.notation.read(text, decision.options, commands)
 
     def _news(self) -> list[Event]:
         """What has happened since a person was last asked; from now on it is old."""
