@@ -296,19 +296,30 @@ def packed_puzzle(mine: Mine, found: dict[str, Any]) -> dict[str, Any]:
     kept = {key: found[key] for key in ("position", "difficulty", "solved", "exact")}
     kept["worths"] = worths
     for reason in reasons[:1]:
-        figures = {name: round(figure, 2) for name, figure in reason.figures.items()}
+        figures = dict(reason.figures)
+        if "ahead" in figures:
+            figures["ahead"] = gap(worths)
+        if "more" in figures:
+            figures["more"] = figures["now"] + worths["draw"] - worths["stop"]
+        if "fair" in figures:
+            fair = figures["price"] + (worths["buy"] - worths["refuse"]) / 2
+            shift = fair - figures["fair"]
+            figures |= {name: figures[name] + shift for name in ("mine", "theirs", "fair")}
+        figures = {name: round(figure, 2) for name, figure in figures.items()}
         kept["reason"] = {"key": reason.key, "figures": figures, "things": dict(reason.things)}
     return kept
 
 
 def chosen(found: list[dict[str, Any]], count: int) -> list[dict[str, Any]]:
-    """A third of each difficulty, the questions in turn, as evenly as there are enough."""
-    found = sorted(found, key=lambda each: -each["solved"])
+    """A third of each difficulty, the questions in turn; no lot that has one place only."""
+    found = [each for each in found if len(each["worths"]) > 2 or each["question"] != "load-lot"]
+    found.sort(key=lambda each: (-each["solved"], -gap(each["worths"])))
     kept: list[dict[str, Any]] = []
     for place, difficulty in enumerate(DIFFICULTIES):
         third = found[place * len(found) // 3 : (place + 1) * len(found) // 3]
         by_question: dict[str, list[dict[str, Any]]] = {}
-        for each in sorted(third, key=lambda each: (each["exact"], -gap(each["worths"]))):
+        Random(difficulty).shuffle(third)
+        for each in third:
             by_question.setdefault(each["question"], []).append(each)
         wanted: list[dict[str, Any]] = []
         while len(wanted) < min(count // 3, len(third)):

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
+from fiorino.cli.language import speak
+from fiorino.cli.screens import Screen
 from fiorino.cli.screens.page import number_family
 from fiorino.core.decision import Decision
-from fiorino.core.errors import FiorinoError
+from fiorino.core.errors import BadNotation, FiorinoError, IllegalAction
 from fiorino.core.notation import is_number
 from fiorino.core.protocol import Action
 from fiorino.locale import Catalogue
@@ -24,3 +26,14 @@ def typed_answer(
             return decision.options[int(text) - 1]
         text = f"{verb} {text}"
     return decision.notation.read(text, decision.options, commands)
+
+
+def refused_answer(screen: Screen, refused: FiorinoError) -> str:
+    """Why a line is not carried out, in the language of this terminal."""
+    words = screen.words
+    why = speak(words, refused.said, screen.word)
+    if isinstance(refused, IllegalAction):
+        return words.text("terminal-not-allowed", reason=why, rule=refused.rule)
+    if isinstance(refused, BadNotation):
+        return f"{why} ({words.text('terminal-more-help')})"
+    return why

@@ -20,20 +20,24 @@ from fiorino.bots.puzzles import (
     puzzle_of_the_day,
     puzzles_of,
 )
-from fiorino.cli.answers import typed_answer
+from fiorino.cli.answers import refused_answer, typed_answer
 from fiorino.cli.common import GAME, make_console
 from fiorino.cli.hints import told_reason, what_it_brings, what_it_costs
 from fiorino.cli.keyboard import Keyboard, make_keyboard, nothing, prompt_sign
-from fiorino.cli.language import language_option, speak, styled, words
+from fiorino.cli.language import language_option, styled, words
 from fiorino.cli.saving import saved_matches, write_whole
 from fiorino.cli.screens import SCREENS, Screen, legend
 from fiorino.cli.screens.page import question_page
-from fiorino.core.errors import FiorinoError, UnknownName
+from fiorino.cli.seating import YOU
+from fiorino.core.errors import FiorinoError, IllegalAction, UnknownName
 from fiorino.core.game import Game
+from fiorino.core.strength import Level
 from fiorino.games import GAMES
 from fiorino.server.people.puzzle_ratings import rate_attempt
 from fiorino.server.people.ratings import Rating
 
+MASTER: Final = Level.MASTER.value
+"""Who plays for the other seats, as they are named."""
 COMMANDS: Final = ("next", "legend", "quit")
 
 
@@ -140,9 +144,8 @@ class Solving:
         self.console: Final = console
         self.keyboard: Final = keyboard
         setup = puzzle.decision.setup
-        self.screen: Final[Screen] = SCREENS[puzzle.game.name](
-            setup, ["" for _ in setup.seat_names], words()
-        )
+        names = [YOU if seat == puzzle.seat else MASTER for seat in range(setup.players)]
+        self.screen: Final[Screen] = SCREENS[puzzle.game.name](setup, names, words())
 
     def run(self) -> bool:
         """Show it, take an answer, say what comes of it; false where somebody leaves."""
@@ -159,9 +162,10 @@ class Solving:
                 continue
             try:
                 action = typed_answer(said, line, self.puzzle.decision, COMMANDS)
+                if action not in self.puzzle.decision.options:
+                    raise IllegalAction(self.puzzle.decision.objection(action))
             except FiorinoError as refused:
-                told = speak(said, refused.said, self.screen.word)
-                self.console.print(f"{told} {said.text('puzzle-commands')}", markup=False)
+                self.console.print(refused_answer(self.screen, refused), markup=False)
                 continue
             self._judge(self.puzzle.decision.notation.write(action))
             return True
@@ -178,7 +182,7 @@ class Solving:
         )
         task = styled(words(), "puzzle-task", seat=self.screen.title(puzzle.seat))
         news = [Text(head, "bold"), task]
-        page = question_page(self.screen, puzzle.decision, news, self.console)
+        page = question_page(self.screen, puzzle.decision, news, self.console, "puzzle-commands")
         self.console.print(page, end="")
 
     def _judge(self, answer: str) -> None:
@@ -226,6 +230,4 @@ class Solving:
         solver.seen.append(puzzle.number)
         self.solvers.keep()
         move = f"{after.shown - before.shown:+d}"
-        return said.text(
-            "puzzle-rating", game=puzzle.game.title, rating=after.shown, move=move
-        )
+        return said.text("puzzle-rating", game=puzzle.game.title, rating=after.shown, move=move)

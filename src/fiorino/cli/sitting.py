@@ -9,19 +9,18 @@ from typing import Final
 from rich.console import Console
 
 from fiorino.bots import Bot
-from fiorino.cli.answers import typed_answer
+from fiorino.cli.answers import refused_answer, typed_answer
 from fiorino.cli.clean import shown_name
 from fiorino.cli.completing import complete_answer, complete_file, complete_word
 from fiorino.cli.hints import hint
 from fiorino.cli.keeping import KeptMatch
 from fiorino.cli.keyboard import Keyboard, prompt_sign
-from fiorino.cli.language import speak
 from fiorino.cli.leaving import Ending
 from fiorino.cli.rules import print_rules
 from fiorino.cli.screens import SCREENS, legend, numbered
 from fiorino.cli.screens.page import end_page, number_family, question_page
 from fiorino.core.decision import Decision
-from fiorino.core.errors import BadNotation, FiorinoError, IllegalAction
+from fiorino.core.errors import FiorinoError
 from fiorino.core.protocol import CHANCE, SPECTATOR, Event, Seat
 from fiorino.locale import Catalogue
 
@@ -168,16 +167,7 @@ class Sitting:
                 if self._command(line, decision):
                     return
             except FiorinoError as refused:
-                self._say(self._refusal(refused))
-
-    def _refusal(self, refused: FiorinoError) -> str:
-        """Why a line is not carried out, in the language of this terminal."""
-        why = speak(self.words, refused.said, self.screen.word)
-        if isinstance(refused, IllegalAction):
-            return self.words.text("terminal-not-allowed", reason=why, rule=refused.rule)
-        if isinstance(refused, BadNotation):
-            return f"{why} ({self.words.text('terminal-more-help')})"
-        return why
+                self._say(refused_answer(self.screen, refused))
 
     def _change_places(self, seat: Seat) -> None:
         """Where there are secrets, another person takes the keyboard behind a curtain."""
@@ -255,7 +245,8 @@ class Sitting:
         }
         if word.lower() in commands:
             return commands[word.lower()]()
-        self.match.play(decision.seat, typed_answer(self.words, line.strip(), decision, list(commands)))
+        answer = typed_answer(self.words, line.strip(), decision, list(commands))
+        self.match.play(decision.seat, answer)
         return True
 
     def _news(self) -> list[Event]:

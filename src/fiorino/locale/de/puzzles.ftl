@@ -30,6 +30,6 @@ puzzle-unrated = Dieses kanntest du schon, deine Wertung bleibt { $rating }.
 ## In the terminal; next, legend and quit are typed in every language
 
 puzzle-more = Enter für ein weiteres Rätsel, quit zum Aufhören:
-puzzle-commands = Außer einer Antwort kannst du next, legend oder quit eingeben.
+puzzle-commands = Tippe eine Zahl oder Antwort. Auch: next, legend, quit.
 puzzle-none = Zu { $game } gibt es keine Rätsel.
 puzzle-number = Zu { $game } gibt es die Rätsel 1 bis { $last }, aber kein { $number }.

@@ -30,6 +30,6 @@ puzzle-unrated = You had seen this one before, so your rating stays { $rating }.
 ## In the terminal; next, legend and quit are typed in every language
 
 puzzle-more = Enter for another puzzle, quit to stop:
-puzzle-commands = Besides an answer you can type next, legend or quit.
+puzzle-commands = Type a number or an answer. Also: next, legend, quit.
 puzzle-none = { $game } has no puzzles.
 puzzle-number = { $game } has the puzzles 1 to { $last }; there is no { $number }.

@@ -30,6 +30,6 @@ puzzle-unrated = Ezt már láttad, ezért az értékszámod { $rating } marad.
 ## In the terminal; next, legend and quit are typed in every language
 
 puzzle-more = Enter: új feladvány, quit: kilépés:
-puzzle-commands = A válaszon kívül ezt írhatod be: next, legend vagy quit.
+puzzle-commands = Írj be egy számot vagy választ. Lehet még: next, legend, quit.
 puzzle-none = Ehhez a játékhoz nincs feladvány: { $game }.
 puzzle-number = { $game }: 1 és { $last } közötti feladványok vannak, { $number }. nincs.

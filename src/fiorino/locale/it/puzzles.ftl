@@ -30,6 +30,6 @@ puzzle-unrated = Questo l’avevi già visto, quindi il punteggio resta { $ratin
 ## In the terminal; next, legend and quit are typed in every language
 
 puzzle-more = Invio per un altro problema, quit per smettere:
-puzzle-commands = Oltre a una risposta puoi scrivere next, legend o quit.
+puzzle-commands = Scrivi un numero o una risposta. Anche: next, legend, quit.
 puzzle-none = { $game } non ha problemi.
 puzzle-number = { $game } ha i problemi da 1 a { $last }; il { $number } non c’è.

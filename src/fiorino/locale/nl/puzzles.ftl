@@ -30,6 +30,6 @@ puzzle-unrated = Deze had je al gezien, dus je rating blijft { $rating }.
 ## In the terminal; next, legend and quit are typed in every language
 
 puzzle-more = Enter voor nog een puzzel, quit om te stoppen:
-puzzle-commands = Behalve een antwoord kun je next, legend of quit typen.
+puzzle-commands = Typ een getal of een antwoord. Ook: next, legend, quit.
 puzzle-none = { $game } heeft geen puzzels.
 puzzle-number = { $game } heeft de puzzels 1 tot en met { $last }; { $number } is er niet bij.
