@@ -33,3 +33,19 @@ puzzle-more = Enter für ein weiteres Rätsel, quit zum Aufhören:
 puzzle-commands = Tippe eine Zahl oder Antwort. Auch: next, legend, quit.
 puzzle-none = Zu { $game } gibt es keine Rätsel.
 puzzle-number = Zu { $game } gibt es die Rätsel 1 bis { $last }, aber kein { $number }.
+
+## The page
+
+puzzle-loading = Der Tisch wird gedeckt …
+puzzle-next = Nächstes Rätsel
+puzzle-again = Noch einmal versuchen
+puzzle-leave = Die Rätsel verlassen
+puzzle-label = Rätsel
+puzzle-any = Alle
+# $rating is a number; $right and $tried count puzzles.
+puzzle-mine = { $rating } · { $right } von { $tried } gelöst
+puzzle-fresh = noch keine Wertung
+puzzle-solved-today = Heute gelöst
+# In the decision bar, where at other times the question stands.
+puzzle-bar = Gelöst oder nicht: Das nächste Rätsel wartet neben dem Brett.
+puzzle-refused = Das gehört nicht zu einem Rätsel.

@@ -33,3 +33,19 @@ puzzle-more = Enter for another puzzle, quit to stop:
 puzzle-commands = Type a number or an answer. Also: next, legend, quit.
 puzzle-none = { $game } has no puzzles.
 puzzle-number = { $game } has the puzzles 1 to { $last }; there is no { $number }.
+
+## The page
+
+puzzle-loading = Setting up the table …
+puzzle-next = Next puzzle
+puzzle-again = Try again
+puzzle-leave = Leave the puzzles
+puzzle-label = Puzzle
+puzzle-any = All
+# $rating is a number; $right and $tried count puzzles.
+puzzle-mine = { $rating } · { $right } of { $tried } solved
+puzzle-fresh = not rated yet
+puzzle-solved-today = Solved today
+# In the decision bar, where at other times the question stands.
+puzzle-bar = Solved or not: the next puzzle waits beside the board.
+puzzle-refused = That is not part of a puzzle.

@@ -33,3 +33,19 @@ puzzle-more = Enter: új feladvány, quit: kilépés:
 puzzle-commands = Írj be egy számot vagy választ. Lehet még: next, legend, quit.
 puzzle-none = Ehhez a játékhoz nincs feladvány: { $game }.
 puzzle-number = { $game }: 1 és { $last } közötti feladványok vannak, { $number }. nincs.
+
+## The page
+
+puzzle-loading = Készül az asztal …
+puzzle-next = Következő feladvány
+puzzle-again = Próbáld újra
+puzzle-leave = Kilépés a feladványokból
+puzzle-label = Feladvány
+puzzle-any = Mind
+# $rating is a number; $right and $tried count puzzles.
+puzzle-mine = { $rating } · { $right } megoldva, összesen { $tried }
+puzzle-fresh = még nincs értékszám
+puzzle-solved-today = Ma megoldva
+# In the decision bar, where at other times the question stands.
+puzzle-bar = Megoldva vagy sem: a következő feladvány a tábla mellett vár.
+puzzle-refused = Ez nem része a feladványnak.

@@ -33,3 +33,19 @@ puzzle-more = Invio per un altro problema, quit per smettere:
 puzzle-commands = Scrivi un numero o una risposta. Anche: next, legend, quit.
 puzzle-none = { $game } non ha problemi.
 puzzle-number = { $game } ha i problemi da 1 a { $last }; il { $number } non c’è.
+
+## The page
+
+puzzle-loading = Si prepara il tavolo …
+puzzle-next = Prossimo problema
+puzzle-again = Riprova
+puzzle-leave = Lascia i problemi
+puzzle-label = Problema
+puzzle-any = Tutti
+# $rating is a number; $right and $tried count puzzles.
+puzzle-mine = { $rating } · { $right } risolti su { $tried }
+puzzle-fresh = ancora senza punteggio
+puzzle-solved-today = Risolto oggi
+# In the decision bar, where at other times the question stands.
+puzzle-bar = Risolto o no: il prossimo problema aspetta accanto al tabellone.
+puzzle-refused = Questo non fa parte di un problema.

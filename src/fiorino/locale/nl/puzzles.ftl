@@ -33,3 +33,19 @@ puzzle-more = Enter voor nog een puzzel, quit om te stoppen:
 puzzle-commands = Typ een getal of een antwoord. Ook: next, legend, quit.
 puzzle-none = { $game } heeft geen puzzels.
 puzzle-number = { $game } heeft de puzzels 1 tot en met { $last }; { $number } is er niet bij.
+
+## The page
+
+puzzle-loading = De tafel wordt gedekt …
+puzzle-next = Volgende puzzel
+puzzle-again = Opnieuw proberen
+puzzle-leave = De puzzels verlaten
+puzzle-label = Puzzel
+puzzle-any = Alle
+# $rating is a number; $right and $tried count puzzles.
+puzzle-mine = { $rating } · { $right } van { $tried } opgelost
+puzzle-fresh = nog geen rating
+puzzle-solved-today = Vandaag opgelost
+# In the decision bar, where at other times the question stands.
+puzzle-bar = Opgelost of niet: de volgende puzzel wacht naast het bord.
+puzzle-refused = Dat hoort niet bij een puzzel.

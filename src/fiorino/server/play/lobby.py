@@ -32,8 +32,8 @@ from fiorino.server.play.notices import (
 )
 from fiorino.server.play.pairing import Pairing
 from fiorino.server.play.presence import Presence
-from fiorino.server.play.reviewing import Reviews
 from fiorino.server.play.restoring import keep_snapshot
+from fiorino.server.play.reviewing import Reviews
 from fiorino.server.play.room import Room
 from fiorino.server.storage.address import SqliteAddress
 from fiorino.server.storage.rows import MatchChange, PersonRow, searchable
