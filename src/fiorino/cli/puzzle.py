@@ -81,7 +81,7 @@ def solvers_path() -> Path:
 @click.command()
 @click.argument("game", type=GAME, required=False)
 @click.option(
-    "--difficulty", type=click.Choice([*Difficulty]), help="Only easy, medium or hard puzzles."
+    "--difficulty", type=click.Choice([each.value for each in Difficulty]), help="Only easy, medium or hard puzzles."
 )
 @click.option("--day", is_flag=True, help="The puzzle of the day, the same for everybody.")
 @click.option("--number", type=click.IntRange(1), metavar="N", help="The puzzle of this number.")
