@@ -82,6 +82,8 @@ def test_a_command_of_the_documentation_works(page: str, line: str, tmp_path: Pa
     assert words[0] == "fiorino", f"{page} shows a command that is not ours: {line}"
     if "--out" in words:  # what an earlier run left there would be gone on with
         words[words.index("--out") + 1] = str(tmp_path / "out")
+    if "--html" in words:  # a page that is there is never written over
+        words[words.index("--html") + 1] = str(tmp_path / "page.html")
     saved = tmp_path / "matches"
     saved.mkdir()
     record = (ROOT / "tests/fixtures/example.fiorino").read_text("utf-8")

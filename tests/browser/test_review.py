@@ -79,11 +79,9 @@ def test_a_match_that_is_over_is_reviewed(
 ) -> None:
     person = come(size=size)
     reviewed(person)
-    marks = person.page.locator(".mark")
+    marks = person.page.locator(".curve .mark")
     assert marks.count() > 0
-    person.page.get_by_role("region", name="Review").get_by_role(
-        "button", name=re.compile(r"^Move \d+:")
-    ).last.click()
+    marks.last.click()
     person.sees(re.compile("^Better: "))
     person.page.screenshot(path=pictures / f"review-{size[0]}.png")
     assert not BARE.search(person.words())
@@ -97,4 +95,5 @@ def test_the_lobby_has_a_puzzle_of_the_day(come: Come) -> None:
     expect(person.page.get_by_role("heading", name="Puzzles", exact=True)).to_be_visible()
     person.page.get_by_role("link", name="Puzzle of the day").first.click()
     person.sees(re.compile(r"^Puzzle \d+ of Siena"))
+    person.rest()
     assert person.axe() == []

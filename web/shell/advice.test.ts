@@ -3,6 +3,7 @@ import medici from "../games/medici-vs-strozzi";
 import { sampleTable } from "../games/medici-vs-strozzi/sample";
 import siena from "../games/siena";
 import { sample, STORIES } from "../games/siena/sample";
+import type { ReasonShown } from "../types/messages";
 import { figuresOf, lossOf, rounded, worthOf } from "./advice";
 import { LANGUAGES, setLanguage } from "./language.svelte";
 

@@ -157,6 +157,9 @@ class Solving:
                 return False
             if line == "next":
                 return True
+            if line in ("help", "?"):
+                self.console.print(said.text("puzzle-commands"), markup=False)
+                continue
             if line == "legend":
                 self.console.print(legend(self.screen))
                 continue

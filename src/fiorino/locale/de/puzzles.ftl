@@ -46,6 +46,4 @@ puzzle-any = Alle
 puzzle-mine = { $rating } · { $right } von { $tried } gelöst
 puzzle-fresh = noch keine Wertung
 puzzle-solved-today = Heute gelöst
-# In the decision bar, where at other times the question stands.
-puzzle-bar = Gelöst oder nicht: Das nächste Rätsel wartet neben dem Brett.
 puzzle-refused = Das gehört nicht zu einem Rätsel.

@@ -46,6 +46,4 @@ puzzle-any = All
 puzzle-mine = { $rating } · { $right } of { $tried } solved
 puzzle-fresh = not rated yet
 puzzle-solved-today = Solved today
-# In the decision bar, where at other times the question stands.
-puzzle-bar = Solved or not: the next puzzle waits beside the board.
 puzzle-refused = That is not part of a puzzle.

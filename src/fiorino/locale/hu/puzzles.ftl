@@ -46,6 +46,4 @@ puzzle-any = Mind
 puzzle-mine = { $rating } · { $right } megoldva, összesen { $tried }
 puzzle-fresh = még nincs értékszám
 puzzle-solved-today = Ma megoldva
-# In the decision bar, where at other times the question stands.
-puzzle-bar = Megoldva vagy sem: a következő feladvány a tábla mellett vár.
 puzzle-refused = Ez nem része a feladványnak.

@@ -46,6 +46,4 @@ puzzle-any = Tutti
 puzzle-mine = { $rating } · { $right } risolti su { $tried }
 puzzle-fresh = ancora senza punteggio
 puzzle-solved-today = Risolto oggi
-# In the decision bar, where at other times the question stands.
-puzzle-bar = Risolto o no: il prossimo problema aspetta accanto al tabellone.
 puzzle-refused = Questo non fa parte di un problema.

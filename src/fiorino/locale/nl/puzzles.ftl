@@ -46,6 +46,4 @@ puzzle-any = Alle
 puzzle-mine = { $rating } · { $right } van { $tried } opgelost
 puzzle-fresh = nog geen rating
 puzzle-solved-today = Vandaag opgelost
-# In the decision bar, where at other times the question stands.
-puzzle-bar = Opgelost of niet: de volgende puzzel wacht naast het bord.
 puzzle-refused = Dat hoort niet bij een puzzel.
