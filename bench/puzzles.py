@@ -196,7 +196,7 @@ class SienaMine:
         pairs = zip(arms[0].worths, arms[1].worths, strict=False)
         ahead = [best - other for best, other in pairs]
         error = stdev(ahead) / len(ahead) ** 0.5
-        return fmean(ahead) >= max(self.CLEAR, self.SURE * error)
+        return bool(fmean(ahead) >= max(self.CLEAR, self.SURE * error))
 
 
 MINES: Final[dict[str, type[Mine]]] = {"medici-vs-strozzi": MediciMine, "siena": SienaMine}

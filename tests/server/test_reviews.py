@@ -8,6 +8,7 @@ import pytest
 
 from fiorino.bots.review import QUICK, accounts, review, turning_points
 from fiorino.core.errors import FiorinoError
+from fiorino.core.protocol import Seat
 from fiorino.server.http.reviews import MOST_POINTS, reviewed
 from fiorino.server.play.log_lines import ANSWER
 from fiorino.server.play.reviewing import AT_ONCE, Review
@@ -49,7 +50,7 @@ async def test_a_decision_has_the_version_of_its_line(tmp_path: Path) -> None:
         for each in found.decisions:
             line = lines[each.version]
             assert (line.kind, line.action) == (ANSWER, each.answer)
-            assert room.live.setup.seat_name(line.seat) == each.seat
+            assert room.live.setup.seat_name(Seat(line.seat)) == each.seat
 
 
 async def test_a_review_is_thought_about_once(

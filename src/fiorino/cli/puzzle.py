@@ -81,7 +81,9 @@ def solvers_path() -> Path:
 @click.command()
 @click.argument("game", type=GAME, required=False)
 @click.option(
-    "--difficulty", type=click.Choice([each.value for each in Difficulty]), help="Only easy, medium or hard puzzles."
+    "--difficulty",
+    type=click.Choice([each.value for each in Difficulty]),
+    help="Only easy, medium or hard puzzles.",
 )
 @click.option("--day", is_flag=True, help="The puzzle of the day, the same for everybody.")
 @click.option("--number", type=click.IntRange(1), metavar="N", help="The puzzle of this number.")
@@ -120,8 +122,10 @@ def _chosen(
     puzzles = puzzles_of(game)
     if number is not None:
         if number > len(puzzles):
-            told = {"game": game.title, "last": len(puzzles), "number": number}
-            raise UnknownName(words().text("puzzle-number", **told))
+            last = len(puzzles)
+            raise UnknownName(
+                words().text("puzzle-number", game=game.title, last=last, number=number)
+            )
         return puzzles[number - 1]
     found = (
         puzzle_of_the_day(game, datetime.now(UTC).date())

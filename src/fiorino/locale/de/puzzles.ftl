@@ -41,7 +41,6 @@ puzzle-next = Nächstes Rätsel
 puzzle-again = Noch einmal versuchen
 puzzle-leave = Die Rätsel verlassen
 puzzle-label = Rätsel
-puzzle-any = Alle
 # $rating is a number; $right and $tried count puzzles.
 puzzle-mine = { $rating } · { $right } von { $tried } gelöst
 puzzle-fresh = noch keine Wertung

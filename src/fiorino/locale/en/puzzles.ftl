@@ -41,7 +41,6 @@ puzzle-next = Next puzzle
 puzzle-again = Try again
 puzzle-leave = Leave the puzzles
 puzzle-label = Puzzle
-puzzle-any = All
 # $rating is a number; $right and $tried count puzzles.
 puzzle-mine = { $rating } · { $right } of { $tried } solved
 puzzle-fresh = not rated yet

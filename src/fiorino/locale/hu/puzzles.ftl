@@ -41,7 +41,6 @@ puzzle-next = Következő feladvány
 puzzle-again = Próbáld újra
 puzzle-leave = Kilépés a feladványokból
 puzzle-label = Feladvány
-puzzle-any = Mind
 # $rating is a number; $right and $tried count puzzles.
 puzzle-mine = { $rating } · { $right } megoldva, összesen { $tried }
 puzzle-fresh = még nincs értékszám

@@ -41,7 +41,6 @@ puzzle-next = Prossimo problema
 puzzle-again = Riprova
 puzzle-leave = Lascia i problemi
 puzzle-label = Problema
-puzzle-any = Tutti
 # $rating is a number; $right and $tried count puzzles.
 puzzle-mine = { $rating } · { $right } risolti su { $tried }
 puzzle-fresh = ancora senza punteggio

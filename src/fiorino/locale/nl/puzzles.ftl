@@ -41,7 +41,6 @@ puzzle-next = Volgende puzzel
 puzzle-again = Opnieuw proberen
 puzzle-leave = De puzzels verlaten
 puzzle-label = Puzzel
-puzzle-any = Alle
 # $rating is a number; $right and $tried count puzzles.
 puzzle-mine = { $rating } · { $right } van { $tried } opgelost
 puzzle-fresh = nog geen rating

@@ -110,7 +110,8 @@ def offered() -> list[PuzzlesOffered]:
 
 
 def _kind(difficulty: Difficulty) -> Kind:
-    return msgspec.convert(difficulty.value, Kind)
+    kind: Kind = msgspec.convert(difficulty.value, Kind)
+    return kind
 
 
 def shown(puzzle: Puzzle) -> PuzzleShown:

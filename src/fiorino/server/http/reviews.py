@@ -1,12 +1,13 @@
 """The review of a match that is over, for pages."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
 from fiorino.bots.review import Account, Reviewed, accounts, turning_points
+from fiorino.server.advice import DIGITS
 from fiorino.server.http.bodies import json_response
 from fiorino.server.http.context import Context
 from fiorino.server.http.endpoints import BY_LINK, MATCH, Endpoint
@@ -84,9 +85,14 @@ def _decision(review: Review, each: Reviewed) -> DecisionReviewed:
 
 
 def _seat(names: tuple[str, ...], each: Account) -> SeatReviewed:
-    figures: list[Any] = [each.began, each.gave_away, each.came, each.luck, each.ended]
-    rounded = [None if figure is None else round(figure, 2) for figure in figures]
-    return SeatReviewed(names[each.seat], *rounded)
+    return SeatReviewed(
+        names[each.seat],
+        round(each.began, DIGITS),
+        round(each.gave_away, DIGITS),
+        round(each.came, DIGITS),
+        None if each.luck is None else round(each.luck, DIGITS),
+        round(each.ended, DIGITS),
+    )
 
 
 async def _review(context: Context, request: Request) -> Response:
