@@ -80,8 +80,8 @@ def test_a_command_of_the_documentation_works(page: str, line: str, tmp_path: Pa
         install(*words[1:])
         return
     assert words[0] == "fiorino", f"{page} shows a command that is not ours: {line}"
-    for kept in {"--out", "--records", "--csv"} & {*words}:  # an earlier run left something there
-        words[words.index(kept) + 1] = str(tmp_path / kept.strip("-"))
+    for kept in {"--out", "--records", "--csv", "--html"} & {*words}:
+        words[words.index(kept) + 1] = str(tmp_path / kept.strip("-"))  # an earlier run left something
     saved = tmp_path / "matches"
     saved.mkdir()
     record = (ROOT / "tests/fixtures/example.fiorino").read_text("utf-8")

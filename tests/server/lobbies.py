@@ -32,9 +32,12 @@ from fiorino.server.thinking.requests import (
     Prepared,
     Think,
     Thought,
+    Weigh,
+    Weighed,
     advised,
     prepared,
     thought,
+    weighed,
 )
 
 MEDICI: Final = "medici-vs-strozzi"
@@ -54,6 +57,9 @@ class Thinking:
 
     async def advise(self, advise: Advise) -> Advised:
         return advised(advise)
+
+    async def weigh(self, weigh: Weigh) -> Weighed:
+        return weighed(weigh)
 
     async def prepare(self, prepare: Prepare) -> Prepared:
         return prepared(prepare)

@@ -33,7 +33,7 @@ const siena: GameOffered = {
   ],
   editions: { english: {}, dutch: { selling: "compulsory", charity_limit: "each_income" } },
   lessons: [],
-  styles: ["patient", "bold", "patron"],
+  puzzles: 0, styles: ["patient", "bold", "patron"],
 };
 const medici: GameOffered = {
   name: "medici-vs-strozzi",
@@ -47,7 +47,7 @@ const medici: GameOffered = {
   options: [{ name: "last_lot", values: ["sold", "not_sold"], usual: "sold", says: "", rule: "M5.3" }],
   editions: {},
   lessons: [],
-  styles: [],
+  puzzles: 0, styles: [],
 };
 
 describe("seats", () => {

@@ -18,7 +18,7 @@ function game(name: string): GameOffered {
     options: [option("game", ["standard", "introductory", "advanced"]), option("first_move", ["by_lot", "by_age"], "Who begins."), option("hands", ["closed", "open"])],
     editions: { usual: {}, other: { first_move: "by_age", game: "standard" } },
     lessons: [],
-    styles: [],
+    puzzles: 0, styles: [],
   };
 }
 

@@ -3,7 +3,7 @@ import medici from "../games/medici-vs-strozzi";
 import { sampleTable } from "../games/medici-vs-strozzi/sample";
 import siena from "../games/siena";
 import { sample, STORIES } from "../games/siena/sample";
-import type { AdviceShown, AnswerAdvised, ReasonShown } from "../types/messages";
+import type { ReasonShown } from "../types/messages";
 import { figuresOf, lossOf, rounded, worthOf } from "./advice";
 import { LANGUAGES, setLanguage } from "./language.svelte";
 
@@ -19,14 +19,6 @@ afterEach(() => {
   errors.mockClear();
 });
 
-function answer(worth: number, gives_away = 0): AnswerAdvised {
-  return { answer: "stop", worth, gives_away, reasons: [] };
-}
-
-function advice(unit: AdviceShown["unit"]): AdviceShown {
-  return { unit, answers: [], figures: {} };
-}
-
 describe("a figure", () => {
   it("is whole where it nearly is, and has one digit after the point elsewhere", () => {
     expect([22.64, 7.97, 3, -0.04].map(rounded)).toEqual([22.6, 8, 3, -0]);
@@ -36,19 +28,19 @@ describe("a figure", () => {
 
 describe("the worth of an answer", () => {
   it("in coins is how far ahead it ends", () => {
-    expect(worthOf(advice("coins"), answer(12.34))).toBe("about 12.3 ahead at the end");
-    expect(worthOf(advice("coins"), answer(-3))).toBe("about 3 behind at the end");
-    expect(worthOf(advice("coins"), answer(-0.01))).toBe("about level at the end");
+    expect(worthOf("coins", 12.34)).toBe("about 12.3 ahead at the end");
+    expect(worthOf("coins", -3)).toBe("about 3 behind at the end");
+    expect(worthOf("coins", -0.01)).toBe("about level at the end");
   });
 
   it("as a chance is told in percent", () => {
-    expect(worthOf(advice("chance"), answer(0.625))).toBe("wins 62.5 % of the time");
-    expect(lossOf(advice("chance"), answer(0.5, 0.125))).toBe("gives away 12.5 %");
+    expect(worthOf("chance", 0.625)).toBe("wins 62.5 % of the time");
+    expect(lossOf("chance", 0.125)).toBe("gives away 12.5 %");
   });
 
   it("is told against the best one", () => {
-    expect(lossOf(advice("coins"), answer(9, 2.5))).toBe("gives away 2.5");
-    expect(lossOf(advice("coins"), answer(9))).toBe("just as good");
+    expect(lossOf("coins", 2.5)).toBe("gives away 2.5");
+    expect(lossOf("coins", 0)).toBe("just as good");
   });
 });
 

@@ -1,5 +1,5 @@
 // What a hint says about answers: their worth, what they give away, and the figures of their reasons.
-import type { AdviceShown, AnswerAdvised, ReasonShown } from "../types/messages";
+import type { AdviceShown, ReasonShown } from "../types/messages";
 import { t, type Words } from "./language.svelte";
 
 /** A figure of a rule of thumb: whole where it nearly is, else with one digit after the point. */
@@ -14,15 +14,15 @@ export function figuresOf(reason: ReasonShown): Words {
 }
 
 /** "about 4 ahead at the end" */
-export function worthOf(advice: AdviceShown, answer: AnswerAdvised): string {
-  if (advice.unit === "chance") return t("shell-advice-chance", { chance: rounded(100 * answer.worth) });
-  const coins = rounded(answer.worth);
+export function worthOf(unit: AdviceShown["unit"], worth: number): string {
+  if (unit === "chance") return t("shell-advice-chance", { chance: rounded(100 * worth) });
+  const coins = rounded(worth);
   const side = coins === 0 ? "level" : coins > 0 ? "ahead" : "behind";
   return t("shell-advice-coins", { coins: Math.abs(coins), side });
 }
 
 /** "gives away 2" */
-export function lossOf(advice: AdviceShown, answer: AnswerAdvised): string {
-  const figure = rounded(answer.gives_away * (advice.unit === "chance" ? 100 : 1));
-  return t(`shell-advice-less-${advice.unit}`, { [advice.unit]: figure });
+export function lossOf(unit: AdviceShown["unit"], givesAway: number): string {
+  const figure = rounded(givesAway * (unit === "chance" ? 100 : 1));
+  return t(`shell-advice-less-${unit}`, { [unit]: figure });
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { GameOffered } from "../types/api";
 
 function game(name: string, more: Partial<GameOffered> = {}): GameOffered {
-  return { name, title: name.toUpperCase(), author: "", catalogue: name, rule_prefix: "X", has_secrets: false, players: [2], seats: [], options: [], editions: {}, lessons: [], styles: [], ...more };
+  return { name, title: name.toUpperCase(), author: "", catalogue: name, rule_prefix: "X", has_secrets: false, players: [2], seats: [], options: [], editions: {}, lessons: [], puzzles: 0, styles: [], ...more };
 }
 
 /** The module anew, with a server that offers these games; null where it cannot be reached. */

@@ -1,7 +1,7 @@
 // Where in the page the reader is: the address, read and written by the history of the browser.
 import { createSubscriber } from "svelte/reactivity";
 
-export type PageName = "lobby" | "table" | "join" | "rules" | "learn" | "settings" | "matches" | "watch" | "person" | "leaderboard" | "nowhere";
+export type PageName = "lobby" | "table" | "join" | "rules" | "learn" | "puzzles" | "settings" | "matches" | "watch" | "person" | "leaderboard" | "nowhere";
 
 /** Every page gets this and nothing else. */
 export interface Route {
@@ -20,6 +20,7 @@ const PATTERNS: [PageName, RegExp, string[]][] = [
   ["join", /^\/join\/([\w-]+)$/, ["link"]],
   ["rules", /^\/rules\/([\w-]+)$/, ["game"]],
   ["learn", /^\/learn(?:\/([\w-]+)(?:\/([\w-]+))?)?$/, ["game", "lesson"]],
+  ["puzzles", /^\/puzzles(?:\/([\w-]+)(?:\/(day|\d+))?)?$/, ["game", "number"]],
   ["settings", /^\/settings$/, []],
   ["matches", /^\/matches$/, []],
   ["watch", /^\/watch$/, []],

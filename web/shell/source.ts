@@ -124,6 +124,11 @@ export class LiveSource implements Source {
     return this.address("/record");
   }
 
+  /** What its decisions were worth; only of a match that is over. */
+  review<T>(): Promise<T> {
+    return get<T>(this.address("/review"));
+  }
+
   fairness<T>(): Promise<T> {
     return get<T>(this.address("/fairness"));
   }

@@ -14,6 +14,13 @@ export interface Acknowledged {
   done?: boolean;
 }
 
+/** An answer of a puzzle and what it is worth. */
+export interface AnswerWeighed {
+  answer: string;
+  worth: number;
+  gives_away: number;
+}
+
 /** Somebody whom you have blocked. */
 export interface Blocked {
   person: string;
@@ -40,6 +47,18 @@ export interface ChatLine {
 export interface Cloning {
   move: number;
   link?: string | null;
+}
+
+/** One decision: what its answer was worth to the seat, and the better one. */
+export interface DecisionReviewed {
+  /** The step of the match that the answer made. */
+  version: number;
+  seat: string;
+  answer: string;
+  worth: number;
+  gave_away: number;
+  best: string;
+  best_worth: number;
 }
 
 /** What was promised before the match, and after it what the draws came from. */
@@ -72,6 +91,8 @@ export interface GameOffered {
   editions: Record<string, Record<string, string>>;
   /** Its tutorials by name, in the order in which they are learnt. */
   lessons: string[];
+  /** How many puzzles it has. */
+  puzzles: number;
   /** Styles that its bots with a level can have: “hard:bold”. */
   styles: string[];
 }
@@ -204,6 +225,20 @@ export interface Listed {
   mine: number[];
 }
 
+/** The review of a match, as far as it has come. */
+export interface MatchReviewed {
+  done: number;
+  /** Decisions of the match; it is ready when all are done. */
+  of: number;
+  failed: boolean;
+  unit: "chance" | "coins" | null;
+  decisions: DecisionReviewed[];
+  /** The versions where it turned; when ready. */
+  points: number[];
+  /** Luck and skill; when ready. */
+  seats: SeatReviewed[];
+}
+
 /** Whom not to hear, or to hear again. */
 export interface Muting {
   person: string;
@@ -331,6 +366,50 @@ export interface PushKey {
   public_key: string | null;
 }
 
+/** A position with one clearly best answer, seen from the seat that is asked. */
+export interface PuzzleShown {
+  game: string;
+  number: number;
+  difficulty: "easy" | "hard" | "medium";
+  seat: string;
+  parts: unknown;
+  shown: Shown;
+}
+
+/** What came of an answer to a puzzle. */
+export interface PuzzleTried {
+  right: boolean;
+  unit: "chance" | "coins";
+  /** Whether worths were counted to the end. */
+  exact: boolean;
+  /** All of them, the best first. */
+  answers: AnswerWeighed[];
+  /** What speaks for the best one. */
+  reason: ReasonShown | null;
+  rating: RatingKept;
+  after: Shown;
+}
+
+/** The puzzles of a game. */
+export interface PuzzlesOffered {
+  game: string;
+  /** The number of the puzzle of the day. */
+  day: number;
+  /** That day, by the calendar of the world's clock. */
+  date: string;
+  /** How hard each is, from number 1 on. */
+  difficulties: ("easy" | "hard" | "medium")[];
+}
+
+/** A rating as a page keeps it, and as it is shown. */
+export interface RatingKept {
+  mu: number;
+  sigma: number;
+  shown: number;
+  /** What was shown before this answer. */
+  before: number;
+}
+
 /** How well somebody plays a game with so many players. */
 export interface RatingShown {
   game: string;
@@ -427,6 +506,19 @@ export interface RunningTable {
   time: LiveClock | SlowClock | null;
   rated: boolean;
   version: number;
+}
+
+/** Why a seat ended where it did: `began` - `gave_away` + `came` = `ended`. */
+export interface SeatReviewed {
+  seat: string;
+  began: number;
+  /** What its own answers cost it: its skill. */
+  gave_away: number;
+  /** What draws and the others brought it. */
+  came: number;
+  /** What the draws brought it, where two have played. */
+  luck: number | null;
+  ended: number;
 }
 
 /** A bot for an empty seat of my table; without one the seat is open again. */

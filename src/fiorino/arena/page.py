@@ -1,6 +1,6 @@
 """The report of a tournament as one page: it needs no network, no script and no file beside it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from itertools import accumulate
 from typing import Final
@@ -48,11 +48,16 @@ svg polyline { fill: none; stroke-width: 2; }
 def page_of(report: Report) -> str:
     """The page."""
     title = f"{report.results.plan.game}: {', '.join(report.names)}"
+    return whole_page(title, "en", _parts(report))
+
+
+def whole_page(title: str, language: str, parts: Iterable[str]) -> str:
+    """A page of these parts under its title, which needs nothing else."""
     return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
-        f"<h1>{escape(title)}</h1>\n" + "\n".join(_parts(report)) + "\n</main>\n</body>\n</html>\n"
+        f"<h1>{escape(title)}</h1>\n" + "\n".join(parts) + "\n</main>\n</body>\n</html>\n"
     )
 
 

@@ -67,8 +67,24 @@ def whiskers(title: str, rows: Sequence[Whisker], ends: tuple[float, float], mid
     return _svg(title, told, height, parts)
 
 
-def lines(title: str, drawn: Sequence[Line], marks: Sequence[float]) -> str:
-    """A line for each, over the deals, with level lines at the marks."""
+@dataclass(frozen=True)
+class Dot:
+    """A moment of a line that is worth a look: its number from 1, and where to read about it."""
+
+    number: int
+    value: float
+    told: str
+    link: str
+
+
+def lines(
+    title: str,
+    drawn: Sequence[Line],
+    marks: Sequence[float],
+    dots: Sequence[Dot] = (),
+    told: str | None = None,
+) -> str:
+    """A line for each, over the deals, with level lines at the marks; `told` is for the ear."""
     everything = [value for line in drawn for value in line.values] + list(marks)
     low, high = min(everything), max(everything)
     high = high if high > low else low + 1
@@ -104,9 +120,15 @@ def lines(title: str, drawn: Sequence[Line], marks: Sequence[float]) -> str:
             f'<text class="{colour}" x="{WIDTH - LEFT + 8}" y="{label + 4:.1f}">'
             f"{escape(_short(line.name))}</text>",
         ]
-    told = "; ".join(
-        f"{line.name}: {line.values[-1]:.3g} after {len(line.values)} deals" for line in drawn
-    )
+    parts += [
+        f'<a href="#{escape(dot.link)}"><circle cx="{x(dot.number):.1f}" cy="{y(dot.value):.1f}"'
+        f' r="5"><title>{escape(dot.told)}</title></circle></a>'
+        for dot in dots
+    ]
+    if told is None:
+        told = "; ".join(
+            f"{line.name}: {line.values[-1]:.3g} after {len(line.values)} deals" for line in drawn
+        )
     return _svg(title, told, height, parts)
 
 

@@ -6,15 +6,19 @@ from random import Random
 from typing import Final
 
 from fiorino.bots.advice import advise_by_thumb
-from fiorino.core.advice import Advice, AdvisedAnswer, Unit
+from fiorino.core.advice import MOST_ANSWERS, Advice, AdvisedAnswer, Unit
 from fiorino.core.decision import Decision
 from fiorino.core.errors import FiorinoError
 from fiorino.core.match import Match
 from fiorino.core.protocol import CHANCE, Action, Seat
-from fiorino.core.strength import Limit
+from fiorino.core.strength import Judged, Level, Limit, Strength
 
 QUICK: Final = 40
 """Positions or futures that a quick review looks at for each decision."""
+TOLD_APART: Final = 0.03
+"""Winning chances that differ by less are taken for equal: so many futures tell no more."""
+SECOND_LOOK: Final = 4
+"""How many times as many futures a decision is given that seems to have cost something."""
 
 
 @dataclass(frozen=True)
@@ -64,21 +68,55 @@ def review(match: Match, nodes: int = QUICK) -> Iterator[Reviewed]:
     """Every decision of a finished match, in order; the same match gives the same review."""
     if not match.is_over:
         raise FiorinoError("Only a finished match is reviewed; finish it first.")
-    for number, entry in enumerate(match.log):
-        if entry.seat == CHANCE:
-            continue
-        decision = Decision(match.setup, match.at(number))
-        advice = _advice(decision, Random(number), entry.action, nodes)
-        yield Reviewed(number + 1, decision, entry.action, advice.unit, advice.answers)
+    for number, entry in enumerate(match.log, 1):
+        if entry.seat != CHANCE:
+            decision = Decision(match.setup, match.at(number - 1))
+            advice = weigh(decision, number, entry.action, nodes)
+            yield Reviewed(number, decision, entry.action, advice.unit, advice.answers)
+
+
+def weigh(decision: Decision, number: int, about: Action, nodes: int) -> Advice:
+    """The best answers to a decision and the one that was given, as a review tells them.
+
+    `number` is that of its entry in the log.
+    """
+    return _advice(decision, Random(number), about, nodes)
 
 
 def _advice(decision: Decision, rng: Random, about: Action, nodes: int) -> Advice:
+    """In what a win is counted: as the game advises, or as winning chances; else by thumb."""
     strength = decision.setup.game.strength(decision.setup)
-    if strength is not None:
-        advice = strength.within(Limit(nodes=nodes)).advise(decision, rng, about)
-        if advice is not None:
-            return advice
-    return advise_by_thumb(decision, rng, about)
+    if strength is None:
+        return advise_by_thumb(decision, rng, about)
+    advice = strength.within(Limit(nodes=nodes)).advise(decision, rng, about)
+    return _chances(decision, strength, rng, about, nodes) if advice is None else advice
+
+
+def _chances(
+    decision: Decision, strength: Strength, rng: Random, about: Action, nodes: int
+) -> Advice:
+    """Answers by how likely strong play thinks them to win.
+
+    What seems costly may only have met bad luck, so it is looked at once more with other luck.
+    """
+    judged = strength.within(Limit(nodes=nodes)).judge(decision, Level.MASTER, rng, about)
+    if _cost(judged, about) >= TOLD_APART:
+        longer = strength.within(Limit(nodes=SECOND_LOOK * nodes))
+        judged = longer.judge(decision, Level.MASTER, rng, about)
+    most = judged[0].worth
+    worths = {
+        each.action: most if most - each.worth < TOLD_APART else each.worth for each in judged
+    }
+    answers = [
+        AdvisedAnswer(each.action, worths[each.action], most - worths[each.action], ())
+        for place, each in enumerate(judged)
+        if place < MOST_ANSWERS or each.action == about
+    ]
+    return Advice(Unit.CHANCE, answers, {})
+
+
+def _cost(judged: Sequence[Judged], about: Action) -> float:
+    return judged[0].worth - next(each.worth for each in judged if each.action == about)
 
 
 def accounts(match: Match, decisions: Sequence[Reviewed]) -> list[Account]:

@@ -24,6 +24,7 @@ COMMANDS = {
     "mcp": "fiorino.cli.mcp:mcp",
     "replay": "fiorino.cli.files:replay",
     "analyze": "fiorino.cli.analyze:analyze",
+    "puzzle": "fiorino.cli.puzzle:puzzle",
     "verify": "fiorino.cli.files:verify",
     "position": "fiorino.cli.files:position",
     "rules": "fiorino.cli.rules:rules",

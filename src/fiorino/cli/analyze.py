@@ -17,7 +17,9 @@ from fiorino.cli.clean import clean_json, shown_name
 from fiorino.cli.common import FILE, make_console
 from fiorino.cli.files import open_record
 from fiorino.cli.hints import worth_words
+from fiorino.cli.keyboard import make_keyboard
 from fiorino.cli.language import language_option, styled, words
+from fiorino.cli.saving import allow_writing, cannot_write, write_whole
 from fiorino.cli.screens import SCREENS, Screen
 from fiorino.core.advice import Unit
 from fiorino.core.errors import FiorinoError
@@ -41,8 +43,11 @@ MOST_POINTS: Final = 5
     help="Positions or futures to look at for each decision; more are surer and slower.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the review as JSON.")
+@click.option(
+    "--html", type=FILE, metavar="OUT", help="Write the review as a page that needs no network."
+)
 @language_option
-def analyze(file: Path, nodes: int, as_json: bool) -> None:
+def analyze(file: Path, nodes: int, as_json: bool, html: Path | None) -> None:
     """Review a finished match: what each decision was worth, and where it turned.
 
     It judges by what each seat could see. Luck is told apart from skill.
@@ -51,6 +56,8 @@ def analyze(file: Path, nodes: int, as_json: bool) -> None:
     match = record.match
     if not match.is_over:
         raise FiorinoError(words().text("terminal-error-unfinished", file=str(file)))
+    if html is not None:
+        allow_writing(html, make_keyboard(click.echo), overwrite=False)
     count = sum(entry.seat != CHANCE for entry in match.log)
     decisions = list(
         track(
@@ -62,14 +69,23 @@ def analyze(file: Path, nodes: int, as_json: bool) -> None:
             disable=not sys.stderr.isatty(),
         )
     )
+    screen = SCREENS[match.setup.game.name](
+        match.setup, [*map(shown_name, record.players)], words()
+    )
+    if html is not None:
+        from fiorino.cli.review_page import review_page  # noqa: PLC0415 - only where it is written
+
+        try:
+            write_whole(html, review_page(match, decisions, screen))
+        except OSError as fault:
+            raise cannot_write(html, fault) from None
+        click.echo(words().text("terminal-saved", file=str(html)), err=as_json)
     if as_json:
         told = as_plain(match, decisions, record.players)
         click.echo(clean_json(json.dumps(told, indent=1, ensure_ascii=False)))
         return
-    screen = SCREENS[match.setup.game.name](
-        match.setup, [*map(shown_name, record.players)], words()
-    )
-    _print(match, decisions, screen, make_console())
+    if html is None:
+        _print(match, decisions, screen, make_console())
 
 
 def as_plain(

@@ -6,6 +6,7 @@ from random import Random
 from rich.text import Text
 
 from fiorino.bots.advice import advise
+from fiorino.bots.puzzles import KeptReason
 from fiorino.cli.language import card_word, styled
 from fiorino.cli.screens import Screen
 from fiorino.core.advice import AdvisedAnswer, Unit
@@ -31,17 +32,27 @@ def hint(screen: Screen, decision: Decision) -> Iterator[Text]:
 
 def worth_words(screen: Screen, unit: Unit, advised: AdvisedAnswer, *, is_best: bool) -> str:
     """What the best answer is worth, or what another one gives away."""
-    count = 100.0 if unit is Unit.CHANCE else 1.0
-    figure = _rounded(count * (advised.worth if is_best else advised.gives_away))
-    if not is_best:
-        return screen.words.text(f"shell-advice-less-{unit}", **{unit: figure})
+    if is_best:
+        return what_it_brings(screen, unit, advised.worth)
+    return what_it_costs(screen, unit, advised.gives_away)
+
+
+def what_it_costs(screen: Screen, unit: Unit, gives_away: float) -> str:
+    """What an answer gives away, in words."""
+    figure = _rounded(_counted(unit, gives_away))
+    return screen.words.text(f"shell-advice-less-{unit}", **{unit: figure})
+
+
+def what_it_brings(screen: Screen, unit: Unit, worth: float) -> str:
+    """What an answer is worth, in words."""
+    figure = _rounded(_counted(unit, worth))
     if unit is Unit.CHANCE:
         return screen.words.text("shell-advice-chance", chance=figure)
     side = "level" if figure == 0 else "ahead" if figure > 0 else "behind"
     return screen.words.text("shell-advice-coins", coins=abs(figure), side=side)
 
 
-def told_reason(screen: Screen, decision: Decision, reason: Reason) -> str:
+def told_reason(screen: Screen, decision: Decision, reason: Reason | KeptReason) -> str:
     """A reason as a sentence; figures are rounded, whole ones have no fraction."""
     game = decision.setup.game.catalogue
     things: dict[str, Word] = {
@@ -52,6 +63,10 @@ def told_reason(screen: Screen, decision: Decision, reason: Reason) -> str:
     rivals = [seat for seat in range(decision.setup.players) if seat != decision.seat]
     other = screen.name(Seat(rivals[0])).plain
     return screen.words.text(f"{game}-why-{reason.key}", seat=other, **things, **figures)
+
+
+def _counted(unit: Unit, value: float) -> float:
+    return 100 * value if unit is Unit.CHANCE else value
 
 
 def _rounded(value: float) -> int | float:

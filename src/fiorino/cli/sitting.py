@@ -1,7 +1,7 @@
 """One match at one terminal: what is shown, what can be typed, and what comes of it."""
 
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from random import Random
 from typing import Final
@@ -9,20 +9,19 @@ from typing import Final
 from rich.console import Console
 
 from fiorino.bots import Bot
+from fiorino.cli.answers import refused_answer, typed_answer
 from fiorino.cli.clean import shown_name
 from fiorino.cli.completing import complete_answer, complete_file, complete_word
 from fiorino.cli.hints import hint
 from fiorino.cli.keeping import KeptMatch
 from fiorino.cli.keyboard import Keyboard, prompt_sign
-from fiorino.cli.language import speak
 from fiorino.cli.leaving import Ending
 from fiorino.cli.rules import print_rules
 from fiorino.cli.screens import SCREENS, legend, numbered
 from fiorino.cli.screens.page import end_page, number_family, question_page
 from fiorino.core.decision import Decision
-from fiorino.core.errors import BadNotation, FiorinoError, IllegalAction
-from fiorino.core.notation import is_number
-from fiorino.core.protocol import CHANCE, SPECTATOR, Action, Event, Seat
+from fiorino.core.errors import FiorinoError
+from fiorino.core.protocol import CHANCE, SPECTATOR, Event, Seat
 from fiorino.locale import Catalogue
 
 HELP: Final = (
@@ -168,16 +167,7 @@ class Sitting:
                 if self._command(line, decision):
                     return
             except FiorinoError as refused:
-                self._say(self._refusal(refused))
-
-    def _refusal(self, refused: FiorinoError) -> str:
-        """Why a line is not carried out, in the language of this terminal."""
-        why = speak(self.words, refused.said, self.screen.word)
-        if isinstance(refused, IllegalAction):
-            return self.words.text("terminal-not-allowed", reason=why, rule=refused.rule)
-        if isinstance(refused, BadNotation):
-            return f"{why} ({self.words.text('terminal-more-help')})"
-        return why
+                self._say(refused_answer(self.screen, refused))
 
     def _change_places(self, seat: Seat) -> None:
         """Where there are secrets, another person takes the keyboard behind a curtain."""
@@ -255,21 +245,9 @@ class Sitting:
         }
         if word.lower() in commands:
             return commands[word.lower()]()
-        self.match.play(decision.seat, self._answer(line.strip(), decision, list(commands)))
+        answer = typed_answer(self.words, line.strip(), decision, list(commands))
+        self.match.play(decision.seat, answer)
         return True
-
-    def _answer(self, text: str, decision: Decision, commands: Sequence[str]) -> Action:
-        """The action that was typed: a number of the list, a number of its own, or notation."""
-        if is_number(text):
-            verb, numbers = number_family(decision.texts())
-            if not numbers:
-                if not text.isdecimal() or not 1 <= int(text) <= len(decision.options):
-                    raise FiorinoError(
-                        self.words.text("terminal-answers-numbered", last=len(decision.options))
-                    )
-                return decision.options[int(text) - 1]
-            text = f"{verb} {text}"
-        return decision.notation.read(text, decision.options, commands)
 
     def _news(self) -> list[Event]:
         """What has happened since a person was last asked; from now on it is old."""

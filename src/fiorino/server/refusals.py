@@ -256,6 +256,12 @@ REMATCH_NOT_ASKED: Final = Sentence("refusal-rematch-not-asked", "Nobody asks fo
 REMATCH_PLAYERS: Final = Sentence(
     "refusal-rematch-players", "A rematch is for those who played a match that is over."
 )
+REVIEW_WHEN_OVER: Final = Sentence(
+    "refusal-review-when-over", "A match can be reviewed when it is over."
+)
+REVIEW_UNFINISHED: Final = Sentence(
+    "refusal-review-unfinished", "Only a match that was played to its end can be reviewed."
+)
 TRY_WHEN_OVER: Final = Sentence(
     "refusal-try-when-over", "A match can be tried from one of its moves when it is over."
 )

@@ -98,9 +98,13 @@ def room(console: Console) -> int:
 
 
 def question_page(
-    screen: "Screen", decision: Decision, news: Sequence[RenderableType], console: Console
+    screen: "Screen",
+    decision: Decision,
+    news: Sequence[RenderableType],
+    console: Console,
+    typing: str = "terminal-typing",
 ) -> Drawn:
-    """Board, news, question and answers."""
+    """Board, news, question and answers; `typing` is the key of what else can be typed."""
     height = room(console)
     told = lines_of(console, *news)
     tails: dict[Listing, list[Line]] = {}
@@ -112,7 +116,7 @@ def question_page(
     ):
         for place, listing in plans:
             if listing not in tails:
-                tails[listing] = _tail(screen, decision, listing, console)
+                tails[listing] = _tail(screen, decision, listing, console, typing)
             if place not in boards:
                 boards[place] = lines_of(console, screen.board(decision.view, console, place))
             board, tail = boards[place], tails[listing]
@@ -121,11 +125,13 @@ def question_page(
     return Drawn(boards[LEAN] + tails[TIGHT])
 
 
-def _tail(screen: "Screen", decision: Decision, listing: Listing, console: Console) -> list[Line]:
+def _tail(
+    screen: "Screen", decision: Decision, listing: Listing, console: Console, typing: str
+) -> list[Line]:
     """The question, its answers, and what can be typed."""
-    typing = Text(screen.words.text("terminal-typing"), style=SOFT)
+    told = Text(screen.words.text(typing), style=SOFT)
     listed = answers(screen, decision, listing, console)
-    return lines_of(console, screen.ask(decision), listed, typing)
+    return lines_of(console, screen.ask(decision), listed, told)
 
 
 def _joined(

@@ -70,6 +70,7 @@ lobby-learn = Lernen
 lobby-lesson-of = { $game } · Lektion { $number }
 lobby-lesson-begin = Beginnen
 lobby-lesson-start = Die Lektion „{ $lesson }“ beginnen
+lobby-puzzles = Mehr Rätsel
 lobby-rules = Die Regeln
 lobby-documentation = Dokumentation
 

@@ -83,6 +83,7 @@ lobby-learn = Learn
 lobby-lesson-of = { $game } · lesson { $number }
 lobby-lesson-begin = Start
 lobby-lesson-start = Start the lesson “{ $lesson }”
+lobby-puzzles = More puzzles
 lobby-rules = The rules
 lobby-documentation = Documentation
 

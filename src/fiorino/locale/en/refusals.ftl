@@ -339,6 +339,8 @@ refusal-chat-other-room = Players and spectators talk in rooms of their own.
 # A match that is looked at again
 refusal-rematch-not-asked = Nobody asks for a rematch now.
 refusal-rematch-players = A rematch is for those who played a match that is over.
+refusal-review-when-over = A match can be reviewed when it is over.
+refusal-review-unfinished = Only a match that was played to its end can be reviewed.
 refusal-try-when-over = A match can be tried from one of its moves when it is over.
 refusal-no-such-step = { $steps ->
     [one] The match has { $steps } step; there is no step { $move }.

@@ -64,6 +64,7 @@ lobby-learn = Tanulás
 lobby-lesson-of = { $game } · { $number }. lecke
 lobby-lesson-begin = Kezdés
 lobby-lesson-start = Lecke kezdése: { $lesson }
+lobby-puzzles = További feladványok
 lobby-rules = A szabályok
 lobby-documentation = Dokumentáció
 

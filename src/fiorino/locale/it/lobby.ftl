@@ -70,6 +70,7 @@ lobby-learn = Impara
 lobby-lesson-of = { $game } · lezione { $number }
 lobby-lesson-begin = Comincia
 lobby-lesson-start = Comincia la lezione «{ $lesson }»
+lobby-puzzles = Altri problemi
 lobby-rules = Le regole
 lobby-documentation = Documentazione
 

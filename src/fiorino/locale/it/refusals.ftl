@@ -312,6 +312,8 @@ refusal-chat-other-room = Giocatori e spettatori hanno chat separate.
 # A match that is looked at again
 refusal-rematch-not-asked = Ora nessuno chiede la rivincita.
 refusal-rematch-players = Una rivincita è per chi ha giocato una partita ormai finita.
+refusal-review-when-over = Una partita si può analizzare solo quando è finita.
+refusal-review-unfinished = Si può analizzare solo una partita giocata fino alla fine.
 refusal-try-when-over = Si può provare da una mossa solo quando la partita è finita.
 refusal-no-such-step = { $steps ->
     [one] La partita ha { $steps } passaggio; il passaggio { $move } non esiste.

@@ -70,6 +70,7 @@ lobby-learn = Leren
 lobby-lesson-of = { $game } · les { $number }
 lobby-lesson-begin = Beginnen
 lobby-lesson-start = De les ‘{ $lesson }’ beginnen
+lobby-puzzles = Meer puzzels
 lobby-rules = De spelregels
 lobby-documentation = Documentatie
 

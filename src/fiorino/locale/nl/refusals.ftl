@@ -318,6 +318,8 @@ refusal-chat-other-room = Spelers en toeschouwers chatten elk in hun eigen ruimt
 # A match that is looked at again
 refusal-rematch-not-asked = Niemand vraagt nu om een revanche.
 refusal-rematch-players = Een revanche is voor wie een afgelopen partij gespeeld heeft.
+refusal-review-when-over = Een partij kan pas worden besproken als ze afgelopen is.
+refusal-review-unfinished = Alleen een partij die tot het einde is gespeeld, kan worden besproken.
 refusal-try-when-over = Een partij vanaf een zet proberen kan pas als ze afgelopen is.
 refusal-no-such-step = { $steps ->
     [one] De partij heeft { $steps } zet; zet { $move } bestaat niet.

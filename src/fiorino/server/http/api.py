@@ -11,7 +11,9 @@ from fiorino.server.http import (
     notifications,
     people,
     playing,
+    puzzles,
     reach,
+    reviews,
     tables,
 )
 
@@ -21,9 +23,11 @@ ENDPOINTS: Final = (
     *notifications.ENDPOINTS,
     *games.ENDPOINTS,
     *lessons.ENDPOINTS,
+    *puzzles.ENDPOINTS,
     *tables.ENDPOINTS,
     *reach.ENDPOINTS,
     *playing.ENDPOINTS,
     *matches.ENDPOINTS,
+    *reviews.ENDPOINTS,
     *people.ENDPOINTS,
 )

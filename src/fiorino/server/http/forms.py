@@ -205,6 +205,7 @@ class GameOffered(GameTitle):
     lessons: Annotated[
         list[str], Meta(description="Its tutorials by name, in the order in which they are learnt.")
     ]
+    puzzles: Annotated[int, Meta(description="How many puzzles it has.")]
     styles: Annotated[
         list[str], Meta(description="Styles that its bots with a level can have: “hard:bold”.")
     ]

@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fiorino import __version__
+from fiorino.bots.puzzles import puzzles_of
 from fiorino.bots.spec import HOUSE_BOTS, offered_styles
 from fiorino.core.game import ENGLISH, LANGUAGES
 from fiorino.core.record import find_game
@@ -34,6 +35,7 @@ async def _games(context: Context, _request: Request) -> Response:
             options=forms.option_forms(game),
             editions={name: dict(set_) for name, set_ in game.options_type.presets().items()},
             lessons=[script.name for script in scripts_of(game.name)],
+            puzzles=len(puzzles_of(game)),
             styles=list(offered_styles(game)),
         )
         for game in GAMES

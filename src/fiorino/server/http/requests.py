@@ -72,8 +72,15 @@ def name_in_path(
 def whole_number(request: Request, name: str, least: int, most: int) -> int:
     """A whole number of the query; the least where it is not given."""
     text = request.query_params.get(name)
-    if text is None:
-        return least
+    return least if text is None else _whole(text, name, least, most)
+
+
+def whole_number_in_path(request: Request, name: str, least: int, most: int) -> int:
+    """A whole number in an address."""
+    return _whole(request.path_params[name], name, least, most)
+
+
+def _whole(text: str, name: str, least: int, most: int) -> int:
     value = int(text) if re.fullmatch(r"-?[0-9]{1,9}", text, re.ASCII) else most + 1
     if not least <= value <= most:
         raise Refused(

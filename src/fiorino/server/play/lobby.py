@@ -33,11 +33,21 @@ from fiorino.server.play.notices import (
 from fiorino.server.play.pairing import Pairing
 from fiorino.server.play.presence import Presence
 from fiorino.server.play.restoring import keep_snapshot
+from fiorino.server.play.reviewing import Reviews
 from fiorino.server.play.room import Room
 from fiorino.server.storage.address import SqliteAddress
 from fiorino.server.storage.rows import MatchChange, PersonRow, searchable
 from fiorino.server.storage.store import Store
-from fiorino.server.thinking.requests import Advise, Advised, Prepare, Prepared, Think, Thought
+from fiorino.server.thinking.requests import (
+    Advise,
+    Advised,
+    Prepare,
+    Prepared,
+    Think,
+    Thought,
+    Weigh,
+    Weighed,
+)
 
 __all__ = ["ME", "OPEN", "Lobby", "Wishes"]
 
@@ -57,6 +67,8 @@ class BotService(Protocol):
     async def answer(self, think: Think) -> Thought: ...
 
     async def advise(self, advise: Advise) -> Advised: ...
+
+    async def weigh(self, weigh: Weigh) -> Weighed: ...
 
     async def prepare(self, prepare: Prepare) -> Prepared: ...
 
@@ -100,6 +112,7 @@ class Lobby:
         self._kept: set[asyncio.Future[Any]] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self.opened_at: Final = self.now()
+        self.reviews: Final = Reviews(self)
         self.housekeeping: Final = Housekeeping(self, expire_after)
 
     def keep(self, work: "asyncio.Future[Any]") -> None:

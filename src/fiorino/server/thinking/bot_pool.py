@@ -30,6 +30,8 @@ from fiorino.server.thinking.requests import (
     Request,
     Think,
     Thought,
+    Weigh,
+    Weighed,
     reply_to,
 )
 
@@ -166,6 +168,12 @@ class BotPool:
         """Advice about a position."""
         reply = await self.reply(advise)
         assert isinstance(reply, Advised)
+        return reply
+
+    async def weigh(self, weigh: Weigh) -> Weighed:
+        """What answers of a match that is over were worth."""
+        reply = await self.reply(weigh)
+        assert isinstance(reply, Weighed)
         return reply
 
     async def prepare(self, prepare: Prepare) -> Prepared:

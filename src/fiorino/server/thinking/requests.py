@@ -10,6 +10,7 @@ from fiorino.bots import find_bot
 from fiorino.bots.advice import advise
 from fiorino.bots.foreign import BotFault
 from fiorino.bots.levels import readiness
+from fiorino.bots.review import weigh
 from fiorino.bots.spec import MOST_SECONDS, known_spec
 from fiorino.core.box import read_box
 from fiorino.core.codec import Reader, parse_json
@@ -66,6 +67,21 @@ class Advise(Struct, frozen=True, tag=True):
     about: str | None = None
 
 
+class Given(Struct, frozen=True):
+    """A decision of a match that is over: the number of its entry, and the answer."""
+
+    position: Position
+    number: int
+    answer: str
+
+
+class Weigh(Struct, frozen=True, tag=True):
+    """What were these answers worth?"""
+
+    given: tuple[Given, ...]
+    nodes: int
+
+
 class Prepare(Struct, frozen=True, tag=True):
     """How far are the levels made for this?"""
 
@@ -85,14 +101,20 @@ class Advised(Struct, frozen=True, tag=True):
     advice: AdviceShown
 
 
+class Weighed(Struct, frozen=True, tag=True):
+    """What answers were worth, in the order of the request."""
+
+    advice: list[AdviceShown]
+
+
 class Prepared(Struct, frozen=True, tag=True):
     """How far the levels are made for a setup."""
 
     readiness: Readiness
 
 
-Request: TypeAlias = Think | Advise | Prepare
-Reply: TypeAlias = Thought | Advised | Prepared
+Request: TypeAlias = Think | Advise | Weigh | Prepare
+Reply: TypeAlias = Thought | Advised | Weighed | Prepared
 
 
 NOT_OFFERED: Final = "an answer that is not among the options"
@@ -109,6 +131,8 @@ def reply_to(request: Request) -> Reply:
     """Think about a request, in this process."""
     if isinstance(request, Advise):
         return advised(request)
+    if isinstance(request, Weigh):
+        return weighed(request)
     if isinstance(request, Prepare):
         return prepared(request)
     return thought(request)
@@ -145,3 +169,13 @@ def advised(request: Advise) -> Advised:
     decision = request.position.decision()
     about = None if request.about is None else decision.find(request.about)
     return Advised(shown(advise(decision, Random(request.seed), about), decision))
+
+
+def weighed(request: Weigh) -> Weighed:
+    """What answers that were given are worth beside the best ones."""
+    found = []
+    for given in request.given:
+        decision = given.position.decision()
+        advice = weigh(decision, given.number, decision.find(given.answer), request.nodes)
+        found.append(shown(advice, decision))
+    return Weighed(found)

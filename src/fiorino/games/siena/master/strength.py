@@ -79,7 +79,10 @@ class SienaStrength(Strength):
         self, decision: Decision, level: Level, rng: Random, about: Action | None = None
     ) -> Sequence[Judged]:
         mind = self.minds[level]
-        arms = self._search(decision, mind, rng).best_first(about)
+        search = self._search(decision, mind, rng)
+        arms = search.best_first(about)
+        if about is not None and not arms[0].worths:
+            search.value(arms[0])
         if not mind.blur:
             return _in_order(arms)
         error = mind.error([arm.worth for arm in arms])

@@ -1,0 +1,227 @@
+"""Puzzles for pages: a position is shown as the socket would show it to the seat that is asked.
+
+A puzzle is a scene without a script: one question, and whatever is answered is played. The rating
+of whoever solves is kept by their page, which tells it and is told how it changes.
+"""
+
+from datetime import UTC, datetime
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fiorino.bots.puzzles import Difficulty, Puzzle, puzzle_of, puzzle_of_the_day, puzzles_of
+from fiorino.core.errors import BadOption
+from fiorino.core.record import find_game
+from fiorino.games import GAMES
+from fiorino.server.advice import DIGITS, ReasonShown
+from fiorino.server.http.bodies import json_response
+from fiorino.server.http.context import Context
+from fiorino.server.http.endpoints import Endpoint, Schema
+from fiorino.server.http.lessons import PlayedScene, Scene, Script
+from fiorino.server.http.requests import whole_number_in_path
+from fiorino.server.people.puzzle_ratings import rate_attempt
+from fiorino.server.people.ratings import DOUBT, MEAN, Rating
+from fiorino.server.play import messages as say
+
+NAMES: Final = ("Lapo", "Nella", "Dino", "Tessa")
+"""Who sits in the other seats."""
+HIGHEST: Final = 4 * MEAN
+"""No skill is above this, and none below its opposite."""
+MOST_PUZZLES: Final = 9999
+
+Kind = Literal["easy", "medium", "hard"]
+
+
+class PuzzlesOffered(Struct):
+    """The puzzles of a game."""
+
+    game: str
+    day: Annotated[int, Meta(description="The number of the puzzle of the day.")]
+    date: Annotated[str, Meta(description="That day, by the calendar of the world's clock.")]
+    difficulties: Annotated[list[Kind], Meta(description="How hard each is, from number 1 on.")]
+
+
+class PuzzleShown(Struct):
+    """A position with one clearly best answer, seen from the seat that is asked."""
+
+    game: str
+    number: int
+    difficulty: Kind
+    seat: str
+    parts: msgspec.Raw
+    shown: say.Shown
+
+
+class AnswerWeighed(Struct):
+    """An answer of a puzzle and what it is worth."""
+
+    answer: str
+    worth: float
+    gives_away: Annotated[float, Meta(ge=0)]
+
+
+class RatingKept(Struct):
+    """A rating as a page keeps it, and as it is shown."""
+
+    mu: float
+    sigma: float
+    shown: int
+    before: Annotated[int, Meta(description="What was shown before this answer.")]
+
+
+class PuzzleTried(Struct):
+    """What came of an answer to a puzzle."""
+
+    right: bool
+    unit: Literal["coins", "chance"]
+    exact: Annotated[bool, Meta(description="Whether worths were counted to the end.")]
+    answers: Annotated[list[AnswerWeighed], Meta(description="All of them, the best first.")]
+    reason: Annotated[ReasonShown | None, Meta(description="What speaks for the best one.")]
+    rating: RatingKept
+    after: say.Shown
+
+
+def scene_of(puzzle: Puzzle) -> PlayedScene:
+    """A puzzle on a table."""
+    setup = puzzle.decision.setup
+    others = iter(NAMES)
+    players = ["" if seat == puzzle.seat else next(others) for seat in range(setup.players)]
+    position = puzzle.position
+    scene = Scene([], msgspec.convert(position["options"], dict[str, str]))
+    scene.table = msgspec.convert(position["table"], dict[str, object])
+    name = f"puzzle-{puzzle.number}"
+    script = Script(name, setup.seat_name(puzzle.seat), players, [scene])
+    return PlayedScene(puzzle.game, script, 0)
+
+
+def offered() -> list[PuzzlesOffered]:
+    """The puzzles of every game that has any."""
+    day = datetime.now(UTC).date()
+    found = []
+    for game in GAMES:
+        daily = puzzle_of_the_day(game, day)
+        if daily is not None:
+            kinds = [_kind(puzzle.difficulty) for puzzle in puzzles_of(game)]
+            found.append(PuzzlesOffered(game.name, daily.number, day.isoformat(), kinds))
+    return found
+
+
+def _kind(difficulty: Difficulty) -> Kind:
+    kind: Kind = msgspec.convert(difficulty.value, Kind)
+    return kind
+
+
+def shown(puzzle: Puzzle) -> PuzzleShown:
+    """A puzzle as a page draws it."""
+    scene = scene_of(puzzle)
+    setup = scene.live.setup
+    parts = msgspec.Raw(msgspec.json.encode(puzzle.game.page().parts(setup)))
+    seat = setup.seat_name(puzzle.seat)
+    kind = _kind(puzzle.difficulty)
+    return PuzzleShown(puzzle.game.name, puzzle.number, kind, seat, parts, scene.shown(0))
+
+
+def tried(puzzle: Puzzle, answer: str, before: Rating) -> PuzzleTried:
+    """What an answer is worth, and what comes of it."""
+    puzzle.decision.find(answer)
+    scene = scene_of(puzzle)
+    version = scene.live.version
+    scene.try_out(answer)
+    is_right = answer == puzzle.answer
+    after = rate_attempt(before, puzzle, is_right)
+    reason = puzzle.reason
+    return PuzzleTried(
+        is_right,
+        puzzle.unit.value,
+        puzzle.is_exact,
+        [
+            AnswerWeighed(each, round(worth, DIGITS), round(puzzle.gives_away(each), DIGITS))
+            for each, worth in puzzle.worths.items()
+        ],
+        None
+        if reason is None
+        else ReasonShown(reason.key, dict(reason.figures), dict(reason.things)),
+        RatingKept(after.mu, after.sigma, after.shown, before.shown),
+        scene.shown(version),
+    )
+
+
+def _puzzle(request: Request) -> Puzzle:
+    game = find_game(request.path_params["game"], GAMES)
+    return puzzle_of(game, whole_number_in_path(request, "number", 1, MOST_PUZZLES))
+
+
+def _rating(request: Request) -> Rating:
+    """The rating that the page tells; whoever tells none is new."""
+    mu = _figure(request, "mu", MEAN, -HIGHEST, HIGHEST)
+    return Rating(mu, _figure(request, "sigma", DOUBT, 0.1, DOUBT))
+
+
+def _figure(request: Request, name: str, usual: float, least: float, most: float) -> float:
+    text = request.query_params.get(name)
+    if text is None:
+        return usual
+    try:
+        value = float(text)
+    except ValueError:
+        value = most + 1
+    if not least <= value <= most:
+        raise BadOption(f"“{name}” must be a number from {least:.1f} to {most:.1f}.")
+    return value
+
+
+async def _offered(_context: Context, _request: Request) -> Response:
+    return json_response(offered())
+
+
+async def _shown(_context: Context, request: Request) -> Response:
+    return json_response(shown(_puzzle(request)))
+
+
+async def _preview(_context: Context, request: Request) -> Response:
+    puzzle = _puzzle(request)
+    answer = request.query_params.get("answer", "")
+    puzzle.decision.find(answer)
+    return json_response(scene_of(puzzle).previewed(answer))
+
+
+async def _tried(_context: Context, request: Request) -> Response:
+    answer = request.query_params.get("answer", "")
+    return json_response(tried(_puzzle(request), answer, _rating(request)))
+
+
+PUZZLE: Final = "/api/puzzles/{game}/{number}"
+_ANSWER: Final[tuple[str, Schema]] = ("answer", {"type": "string", "maxLength": 80})
+
+ENDPOINTS: Final = (
+    Endpoint(
+        "GET",
+        "/api/puzzles",
+        _offered,
+        "puzzles",
+        list[PuzzlesOffered],
+        "The puzzles of each game, and those of the day.",
+    ),
+    Endpoint("GET", PUZZLE, _shown, "puzzle", PuzzleShown, "A position with one best answer."),
+    Endpoint(
+        "GET",
+        f"{PUZZLE}/preview",
+        _preview,
+        "preview_puzzle",
+        say.Previewed,
+        "What an answer to a puzzle would bring about; not whether it is right.",
+        query=(_ANSWER,),
+    ),
+    Endpoint(
+        "GET",
+        f"{PUZZLE}/try",
+        _tried,
+        "try_puzzle",
+        PuzzleTried,
+        "Whether an answer to a puzzle is right, why, and what it does to a rating.",
+        query=(_ANSWER, ("mu", {"type": "number"}), ("sigma", {"type": "number"})),
+    ),
+)

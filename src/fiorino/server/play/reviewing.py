@@ -1,0 +1,145 @@
+"""The review of a match that is over: thought about in the server's workers, once.
+
+A few decisions at a time are handed to the processes that think for bots, one match after the
+other, so that no match that is being played waits for long. The review can be read while it grows.
+"""
+
+import asyncio
+import json
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from fiorino.bots.review import QUICK, Reviewed
+from fiorino.core.advice import AdvisedAnswer, Unit
+from fiorino.core.decision import Decision
+from fiorino.core.errors import FiorinoError
+from fiorino.core.match import Match
+from fiorino.core.protocol import CHANCE
+from fiorino.server import refusals
+from fiorino.server.advice import AdviceShown
+from fiorino.server.play.live import Live
+from fiorino.server.play.log_lines import ANSWER
+from fiorino.server.thinking.requests import Given, Position, Weigh
+
+if TYPE_CHECKING:
+    from fiorino.server.play.lobby import Lobby
+    from fiorino.server.play.room import Room
+
+AT_ONCE: Final = 4
+"""Decisions that a process is handed together: a bot that waits for it waits for no more."""
+MOST_KEPT: Final = 64
+"""Reviews that a process remembers; another one would be thought about again."""
+
+log: Final = logging.getLogger("fiorino.reviews")
+
+
+class Review:
+    """The review of one match, as far as it has come."""
+
+    def __init__(self, live: Live) -> None:
+        self.match: Final[Match] = live.match
+        self.versions: Final = versions_of(live)
+        """By the number of an entry: the version of the match after it."""
+        self.numbers: Final = [
+            number for number, entry in enumerate(live.match.log, 1) if entry.seat != CHANCE
+        ]
+        self.decisions: Final[list[Reviewed]] = []
+        self.has_failed = False
+
+    @property
+    def is_done(self) -> bool:
+        return len(self.decisions) == len(self.numbers)
+
+    def add(self, number: int, advice: AdviceShown) -> None:
+        """Note what the decision of an entry was worth."""
+        match = self.match
+        decision = Decision(match.setup, match.at(number - 1))
+        answers = [
+            AdvisedAnswer(decision.find(each.answer), each.worth, each.gives_away, ())
+            for each in advice.answers
+        ]
+        action = match.log[number - 1].action
+        self.decisions.append(Reviewed(number, decision, action, Unit(advice.unit), answers))
+
+
+class Reviews:
+    """Every review that this process has begun lately."""
+
+    def __init__(self, lobby: "Lobby") -> None:
+        self._lobby: Final = lobby
+        self._known: Final[OrderedDict[str, Review]] = OrderedDict()
+        self._turn: Final = asyncio.Lock()
+
+    def has(self, match: str) -> bool:
+        """Whether the review of a match was begun."""
+        return match in self._known
+
+    def of(self, room: "Room") -> Review:
+        """The review of a match that was played to its end; it is begun where there is none."""
+        if room.row.status != "over":
+            raise FiorinoError(refusals.REVIEW_WHEN_OVER)
+        if not room.live.match.is_over:
+            raise FiorinoError(refusals.REVIEW_UNFINISHED)
+        known = self._known.get(room.id)
+        if known is not None and not known.has_failed:
+            self._known.move_to_end(room.id)
+            return known
+        found = self._known[room.id] = Review(room.live)
+        while len(self._known) > MOST_KEPT:
+            self._known.popitem(last=False)
+        self._lobby.keep(asyncio.ensure_future(self._think(room, found)))
+        return found
+
+    async def _think(self, room: "Room", found: Review) -> None:
+        async with self._turn:
+            try:
+                for first in range(0, len(found.numbers), AT_ONCE):
+                    await self._weigh(room, found, found.numbers[first : first + AT_ONCE])
+            except FiorinoError as fault:
+                found.has_failed = True
+                log.warning("the review of match %s was given up: %s", room.id, fault)
+
+    async def _weigh(self, room: "Room", found: Review, numbers: Sequence[int]) -> None:
+        live, match = room.live, found.match
+        given = tuple(
+            Given(
+                _position(room, live.state(match.at(number - 1))),
+                number,
+                live.notation.write(match.log[number - 1].action),
+            )
+            for number in numbers
+        )
+        weighed = await self._lobby.bot_pool.weigh(Weigh(given, QUICK))
+        for number, advice in zip(numbers, weighed.advice, strict=True):
+            found.add(number, advice)
+
+
+def _position(room: "Room", state: str) -> Position:
+    row = room.row
+    return Position(
+        game=row.game,
+        players=row.players,
+        options=tuple(msgspec.json.decode(row.options, type=dict[str, str]).items()),
+        box=row.box,
+        rules=room.live.setup.rules,
+        state=state,
+    )
+
+
+def versions_of(live: Live) -> dict[int, int]:
+    """By the number of an entry of the log, from 1: the line that it came by."""
+    found: dict[int, int] = {}
+    count = 0
+    for line in live.lines:
+        if line.row.seq <= live.base:
+            continue
+        count -= line.undoes
+        added = len(json.loads(line.row.chance)) + (line.row.kind == ANSWER)
+        for number in range(count + 1, count + added + 1):
+            found[number] = line.row.seq
+        count += added
+    return found

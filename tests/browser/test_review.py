@@ -1,0 +1,99 @@
+"""Puzzles and the review of a match, in the page."""
+
+import json
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from fiorino.bots.puzzles import puzzle_of
+from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
+from tests.browser.conftest import Come
+from tests.browser.people import BARE, DESK, PHONE, ROOT, Person
+
+LAPTOP: Final = (1280, 720)
+RECORD: Final = ROOT / "tests" / "fixtures" / "example.fiorino"
+SHAPES: Final = pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE], ids=str)
+PUZZLE: Final = "/puzzles/medici-vs-strozzi/{number}"
+REVIEWING: Final = 120_000
+"""Milliseconds that a busy machine has for a review."""
+
+
+def two_answers() -> int:
+    """The number of a puzzle that asks whether to buy."""
+    numbers = range(1, 100)
+    return next(n for n in numbers if "buy" in puzzle_of(MEDICI_VS_STROZZI, n).worths)
+
+
+def reviewed(person: Person) -> None:
+    """Take in the record of a match, and ask for its review."""
+    person.go()
+    table = person.ask("POST", "/api/records", json.loads(RECORD.read_text("utf-8")))
+    person.go(f"/table/{table['match']}")
+    person.button("Review").click()
+    expect(person.page.get_by_role("heading", name="Skill and luck")).to_be_visible(
+        timeout=REVIEWING
+    )
+
+
+@SHAPES
+def test_a_puzzle_is_solved_on_the_board_and_rated(
+    come: Come, size: tuple[int, int], pictures: Path
+) -> None:
+    number = two_answers()
+    puzzle = puzzle_of(MEDICI_VS_STROZZI, number)
+    person = come(size=size).go(PUZZLE.format(number=number))
+    person.sees(re.compile(f"^Puzzle {number} of Medici vs Strozzi"))
+    person.page.screenshot(path=pictures / f"puzzle-{size[0]}.png")
+    if size == PHONE:
+        person.page.get_by_role("tab", name="Answer").click()
+    person.rest()
+    wrong = next(answer for answer in puzzle.worths if answer != puzzle.answer)
+    choose(person, wrong)
+    person.sees("Not the best.")
+    person.sees(re.compile(r"^Your rating in puzzles of Medici vs Strozzi: \d+ \(−\d+\)"))
+    person.rest()
+    person.page.screenshot(path=pictures / f"wrong-{size[0]}.png")
+    person.button("Try again").click()
+    if size == PHONE:
+        person.page.get_by_role("tab", name="Answer").click()
+    choose(person, puzzle.answer)
+    person.sees("Right.")
+    person.sees(re.compile("^You had seen this one before"))
+    assert not BARE.search(person.words())
+    assert person.axe() == []
+
+
+def choose(person: Person, answer: str) -> None:
+    """Answer the question whether to buy; a purchase is drafted already."""
+    name = re.compile("^Buy") if answer == "buy" else re.compile("^Leave")
+    person.page.wait_for_function("() => !document.querySelector('[data-deaf]')")
+    person.page.locator(".slots").get_by_role("button", name=name).click()
+
+
+@SHAPES
+def test_a_match_that_is_over_is_reviewed(
+    come: Come, size: tuple[int, int], pictures: Path
+) -> None:
+    person = come(size=size)
+    reviewed(person)
+    marks = person.page.locator(".curve .mark")
+    assert marks.count() > 0
+    marks.last.click()
+    person.sees(re.compile("^Better: "))
+    person.page.screenshot(path=pictures / f"review-{size[0]}.png")
+    assert not BARE.search(person.words())
+    assert person.axe() == []
+
+
+def test_the_lobby_has_a_puzzle_of_the_day(come: Come) -> None:
+    person = come().go()
+    person.sees("Puzzle of the day")
+    person.page.get_by_role("link", name="More puzzles").click()
+    expect(person.page.get_by_role("heading", name="Puzzles", exact=True)).to_be_visible()
+    person.page.get_by_role("link", name="Puzzle of the day").first.click()
+    person.sees(re.compile(r"^Puzzle \d+ of Siena"))
+    person.rest()
+    assert person.axe() == []
