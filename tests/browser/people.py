@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 ROOT: Final = Path(__file__).parents[2]
 DESK: Final = (1440, 900)
@@ -22,6 +22,14 @@ BARE: Final = re.compile(
     r"\b(?:siena|medici|shell|lobby|page|people|learn|refusal|terminal)-[a-z]+-[a-z-]+\b"
 )
 """A key of the catalogue that a person would see instead of words."""
+
+EVIDENCE: Final = """() => {
+  const ask = document.querySelector(".ask");
+  const focused = document.activeElement?.outerHTML.slice(0, 200);
+  return [`ask: ${ask?.cloneNode(false).outerHTML}`, `focus: ${focused}`, document.body.innerText]
+    .join("\\n");
+}"""
+"""The state of the question, where the focus is, and everything that can be read."""
 
 
 def page_folder() -> Path:
@@ -133,6 +141,16 @@ class Person:
     def words(self) -> str:
         """Everything that can be read."""
         return self.page.locator("body").inner_text()
+
+    def evidence(self) -> str:
+        """What every page of this person shows, for whoever must find out what went wrong."""
+        shown = []
+        for page in self.context.pages:
+            try:
+                shown.append(f"{page.url}\n{page.evaluate(EVIDENCE)}")
+            except Error as gone:
+                shown.append(f"{page.url}: {gone}")
+        return "\n\n".join([*shown, *self.complaints])
 
     def axe(self) -> list[str]:
         """What the accessibility checker finds."""

@@ -17,6 +17,7 @@ from tests.browser.playing import (
     is_over,
     sent_answers,
     slot,
+    stop_time,
     twice,
     wait_to_be_asked,
 )
@@ -94,7 +95,7 @@ def test_a_key_for_a_deaf_question_is_dropped_even_if_it_is_drawn_late(come: Com
     page.reload()
     lift = page.locator("[role=dialog] .button.main")
     expect(lift).to_be_visible()
-    page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
+    stop_time(person)
     page.evaluate("() => void (held = [])")
     lift.click()
     expect(page.locator(".ask[data-deaf]")).to_have_count(1)
@@ -114,8 +115,7 @@ def test_a_question_that_has_just_come_is_deaf(come: Come) -> None:
     person.page.reload()
     lift = person.page.locator("[role=dialog] .button.main")
     expect(lift).to_be_visible()
-    page = person.page
-    page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))  # the moment lasts
+    stop_time(person)  # the moment lasts
     lift.click()
     expect(person.page.locator(".ask[data-deaf]")).to_have_count(1)
     person.page.keyboard.press("0")
