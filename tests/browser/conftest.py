@@ -21,7 +21,8 @@ def pytest_runtest_makereport(
     """A test that fails tells what each of its pages shows."""
     report = yield
     if report.when == "call" and report.failed:
-        for number, person in enumerate(item.stash.get(PEOPLE, []), 1):
+        people: list[Person] = item.stash.get(PEOPLE, [])
+        for number, person in enumerate(people, 1):
             report.sections.append((f"page {number}", person.evidence()))
     return report
 
