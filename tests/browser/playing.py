@@ -135,9 +135,12 @@ def stop_time(person: Person) -> None:
 
 def hear(person: Person) -> None:
     """Until the question is drawn and takes an answer; time passes where the test has the clock."""
-    if person.has_clock:
+    deaf = person.page.locator(".ask[data-deaf]")
+    for _ in range(MOST_LEAPS if person.has_clock else 0):
         person.page.clock.fast_forward(DEAF)
-    expect(person.page.locator(".ask[data-deaf]")).to_have_count(0)
+        if deaf.count() == 0:  # otherwise another question has come meanwhile
+            break
+    expect(deaf).to_have_count(0)
     person.page.evaluate(DRAWN)
 
 

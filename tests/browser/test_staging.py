@@ -112,6 +112,7 @@ def test_looking_back_fills_the_bar_and_plays_by_itself(come: Come) -> None:
     play(person, Random(1), 4)
     expect(page.get_by_role("region", name="Replay")).to_have_count(0)
     last = told(person).first.inner_text()
+    stop_time(person)
     page.evaluate("() => document.activeElement?.blur()")
     page.keyboard.press("Home")
     rail = page.get_by_role("banner").get_by_role("slider")
