@@ -13,7 +13,7 @@ SRC := PYTHONPATH=src
 MEASURED := tests/core tests/games tests/bots tests/library
 LOCKED := env PIP_CONSTRAINT=requirements.lock PIP_BUILD_CONSTRAINT=requirements.lock
 
-.PHONY: help play install test lint types page unit heavy compiled bench kill laws fuzz numbers strength endings sparring annotated docs notebooks pictures screenshots fresh lock clean
+.PHONY: help play install test lint types page trainers unit heavy compiled bench kill laws fuzz numbers strength endings sparring styles annotated docs notebooks pictures screenshots fresh lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -24,7 +24,7 @@ play: $(VENV)/play ## install what playing needs, build the page, and open it
 install: $(VENV)/test ## install everything that development needs
 
 test: $(VENV)/page ## lint, types, and all tests: page, sources with coverage, compiled engine
-	$(STEP) "Checking style, types and the page" $(MAKE) --no-print-directory -j 2 -O lint types page
+	$(STEP) "Checking style, types, the page and the trainers" $(MAKE) --no-print-directory -j 2 -O page types trainers lint
 	@$(MAKE) --no-print-directory unit compiled
 
 lint: $(VENV)/test ## style
@@ -38,19 +38,22 @@ page: $(VENV)/page ## check the types and warnings of the page, run its tests
 	cd web && $(NPM) run check
 	cd web && $(NPM) test
 
-unit: $(VENV)/page ## all tests on the sources, and the coverage that core and games must have
+trainers: $(VENV)/test ## the tests of the trainers, in one process: what they compile is compiled once
+	@$(SRC) $(BIN)/python $(PYTEST) -n 0 tests/train
+
+unit: $(VENV)/page ## all other tests on the sources, and the coverage that core and games must have
 	@rm -f .coverage .coverage.*
 	@echo "Testing the engine, measured …"
 	@$(SRC) $(BIN)/coverage run $(PYTEST) -n 2 -m 'not heavy' $(MEASURED)
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report --fail-under=98
 	@echo "Testing server, terminal and learners …"
-	@$(SRC) $(BIN)/python $(PYTEST) -n 3 -m 'not heavy' $(addprefix --ignore=,$(MEASURED) tests/browser)
+	@$(SRC) $(BIN)/python $(PYTEST) -n 3 -m 'not heavy' $(addprefix --ignore=,$(MEASURED) tests/browser tests/train)
 	@echo "Testing the page in a browser …"
 	@$(SRC) $(BIN)/python $(PYTEST) -n 3 -m 'not heavy' tests/browser
 
 heavy: $(VENV)/page ## every long suite on the sources: laws and oracles (which make test runs compiled), all matches in the browser
-	@$(SRC) $(BIN)/python $(PYTEST) -n 2 -m heavy
+	@$(SRC) $(BIN)/python $(PYTEST) -n 2 -m heavy -o faulthandler_timeout=7200
 
 compiled: $(VENV)/test ## the tests of rules, laws and learners on the installed package, which is compiled
 	@echo "Testing the compiled engine …"

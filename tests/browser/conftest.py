@@ -1,7 +1,8 @@
 """A real server, a real Chromium, and people at pages in it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser
@@ -9,6 +10,21 @@ from playwright.sync_api import Browser
 from tests.browser.chromium import chromium
 from tests.browser.people import Person, page_folder
 from tests.server.process import Process, serving
+
+PEOPLE: Final = pytest.StashKey[list[Person]]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails tells what each of its pages shows."""
+    report = yield
+    if report.when == "call" and report.failed:
+        people: list[Person] = item.stash.get(PEOPLE, [])
+        for number, person in enumerate(people, 1):
+            report.sections.append((f"page {number}", person.evidence()))
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -38,9 +54,10 @@ Come = Callable[..., Person]
 
 
 @pytest.fixture
-def come(browser: Browser, server: Process) -> Iterator[Come]:
+def come(browser: Browser, server: Process, request: pytest.FixtureRequest) -> Iterator[Come]:
     """Somebody opens the page; whatever it complains about fails the test in the end."""
     people: list[Person] = []
+    request.node.stash[PEOPLE] = people
 
     def coming(**more: object) -> Person:
         people.append(Person(browser, server.address, **more))  # type: ignore[arg-type]

@@ -3,11 +3,12 @@
 import json
 import os
 import re
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 ROOT: Final = Path(__file__).parents[2]
 DESK: Final = (1440, 900)
@@ -22,6 +23,16 @@ BARE: Final = re.compile(
     r"\b(?:siena|medici|shell|lobby|page|people|learn|puzzle|review|refusal|terminal)-[a-z]+-[a-z-]+\b"
 )
 """A key of the catalogue that a person would see instead of words."""
+
+COLORS: Final = ["color-contrast", "link-in-text-block"]
+"""The rules of the accessibility checker that look at colours."""
+EVIDENCE: Final = """() => {
+  const ask = document.querySelector(".ask");
+  const focused = document.activeElement?.outerHTML.slice(0, 200);
+  return [`ask: ${ask?.cloneNode(false).outerHTML}`, `focus: ${focused}`, document.body.innerText]
+    .join("\\n");
+}"""
+"""The state of the question, where the focus is, and everything that can be read."""
 
 
 def page_folder() -> Path:
@@ -57,6 +68,7 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE)
         self.page: Final[Page] = self.context.new_page()
+        self.is_dark: Final = dark
         self.complaints: Final[list[str]] = []
         self.is_cut = False
         """Whether the test cut the connection; then requests fail, and the browser says so."""
@@ -134,16 +146,33 @@ class Person:
         """Everything that can be read."""
         return self.page.locator("body").inner_text()
 
+    def evidence(self) -> str:
+        """What every page of this person shows, for whoever must find out what went wrong."""
+        shown = []
+        for page in self.context.pages:
+            try:
+                shown.append(f"{page.url}\n{page.evaluate(EVIDENCE)}")
+            except Error as gone:
+                shown.append(f"{page.url}: {gone}")
+        return "\n\n".join([*shown, *self.complaints])
+
     def axe(self) -> list[str]:
-        """What the accessibility checker finds."""
-        script = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
-        self.page.evaluate(script)
-        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        """What the accessibility checker finds; in the dark only the colours are others."""
+        self.page.evaluate(_checker())
+        wish: dict[str, object] = {"resultTypes": ["violations"]}
+        if self.is_dark:
+            wish["runOnly"] = {"type": "rule", "values": COLORS}
+        found = self.page.evaluate("wish => axe.run(document, wish)", wish)
         return [
             f"{fault['id']}: {node['html'][:120]}"
             for fault in found["violations"]
             for node in fault["nodes"]
         ]
+
+
+@cache
+def _checker() -> str:
+    return (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 
 
 def any_of(rng: Random, found: list[Locator]) -> Locator:

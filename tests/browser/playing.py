@@ -7,16 +7,40 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
-from tests.browser.people import PATIENCE, Person
+from tests.browser.people import Person
 
 ASIDE: Final = re.compile(r"^(Why\?|Hint|Close|One less|One more|Quick)")
 """Buttons of the body that answer nothing."""
+NAMES: Final = """found => found.map(button =>
+  button.disabled || button.ariaDisabled === "true" || !button.checkVisibility()
+    ? "" : (button.ariaLabel ?? button.innerText).replace(/\\s+/g, " ").trim())"""
+"""What can be chosen, by name; empty where it cannot."""
+STAGE: Final = f"""() => {{
+  const has = selector => document.querySelector(selector) !== null;
+  if (document.querySelector(".ask .result")?.checkVisibility()) return "over";
+  if (!has(".ask.answer, .ask.scene .act:not(.empty)")) return has(".ask.scene") ? "scene" : "";
+  const names = ({NAMES})([...document.querySelectorAll(".ask.answer .body button")]);
+  return has(".slots .quit:not(.empty), .slots .act:not(.empty)")
+    || names.some(name => name && !/{ASIDE.pattern}/.test(name)) ? "asked" : "";
+}}"""
+"""Whether there is anything to press: something to choose, a way out, or a draft to send."""
 MOST_ANSWERS: Final = 600
 MOST_KEYS: Final = 80
+MOST_LEAPS: Final = 500
+"""So often time is made to pass while one scene after another is on stage."""
 DEAF: Final = 650
 """Milliseconds until a question surely takes an answer."""
+DRAWN: Final = """async () => {
+  for (let task = 0; task < 12; task += 1)
+    await new Promise(go => {
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = go;
+      port2.postMessage(0);
+    });
+}"""
+"""The regions of a table are drawn in tasks, one after another: after so many they all are."""
 Press = Callable[[Locator], None]
 
 
@@ -90,38 +114,45 @@ def slot(person: Person, name: str) -> Locator:
     return person.page.locator(f".slots .{name}:not(.empty)")
 
 
+def stage(person: Person) -> str:
+    """What the page is at: asked, over, scene, or nothing of these."""
+    found: str = person.page.evaluate(STAGE)
+    return found
+
+
 def is_over(person: Person) -> bool:
-    return person.page.get_by_role("region", name="Result").is_visible()
+    return stage(person) == "over"
+
+
+def is_asked(person: Person) -> bool:
+    return stage(person) == "asked"
+
+
+def stop_time(person: Person) -> None:
+    """The page's clock stands still from now on; the leap is longer than any way to the page."""
+    person.page.clock.pause_at(person.page.evaluate("() => Date.now() / 1000 + 10"))
 
 
 def hear(person: Person) -> None:
-    """Until the question takes an answer; the time is made to pass where the test has the clock."""
-    if person.has_clock:
+    """Until the question is drawn and takes an answer; time passes where the test has the clock."""
+    deaf = person.page.locator(".ask[data-deaf]")
+    for _ in range(MOST_LEAPS if person.has_clock else 0):
         person.page.clock.fast_forward(DEAF)
-    expect(person.page.locator(".ask[data-deaf]")).to_have_count(0)
+        if deaf.count() == 0:  # otherwise another question has come meanwhile
+            break
+    expect(deaf).to_have_count(0)
+    person.page.evaluate(DRAWN)
 
 
 def answers(person: Person) -> list[tuple[str, Locator]]:
     """What can be chosen in the body of the question, each with its name."""
     buttons = person.page.locator(".ask.answer .body button")
-    names: list[str] = buttons.evaluate_all(
-        """found => found.map(button =>
-             button.disabled || button.ariaDisabled === "true" || !button.checkVisibility()
-               ? "" : (button.ariaLabel ?? button.innerText).replace(/\\s+/g, " ").trim())"""
-    )
+    names: list[str] = buttons.evaluate_all(NAMES)
     return [
         (name, buttons.nth(number))
         for number, name in enumerate(names)
         if name and not ASIDE.match(name)
     ]
-
-
-def is_asked(person: Person) -> bool:
-    """Whether there is anything to press: something to choose, a way out, or a draft to send."""
-    page = person.page
-    return page.locator(".ask.answer, .ask.scene .act:not(.empty)").count() > 0 and (
-        slot(person, "quit").count() > 0 or slot(person, "act").count() > 0 or bool(answers(person))
-    )
 
 
 def answer(person: Person, rng: Random, press: Press, leave: float = 0.6) -> str:
@@ -172,14 +203,25 @@ def heading(person: Person) -> str:
 
 
 def wait_to_be_asked(person: Person) -> None:
-    """Until there is something to answer, or the match is over."""
-    waited = 0
-    while not is_asked(person) and not is_over(person):
-        if person.has_clock:
-            person.page.clock.fast_forward(DEAF)
-        person.page.wait_for_timeout(40)
-        waited += 40
-        assert waited < PATIENCE, f"nobody goes on: {heading(person)}"
+    """Until there is something to answer, or the match is over.
+
+    Where the test has the clock, a scene is over at once. While the server is awaited, no time is
+    made to pass: the page would take a server that is only slow for one that is gone.
+    """
+    awaited = ("asked", "over", *(["scene"] if person.has_clock else []))
+    for _ in range(MOST_LEAPS):
+        try:
+            found = person.page.wait_for_function(
+                f"awaited => {{ const now = ({STAGE})(); return awaited.includes(now) && now }}",
+                arg=awaited,
+                polling=40,
+            ).json_value()
+        except TimeoutError as late:
+            raise AssertionError(f"nobody goes on: {heading(person)}") from late
+        if found != "scene":
+            return
+        person.page.clock.fast_forward(DEAF)
+    raise AssertionError(f"the scenes do not end: {heading(person)}")
 
 
 def expect_over(person: Person) -> None:

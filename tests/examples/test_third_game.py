@@ -94,15 +94,14 @@ def test_the_types_of_the_page_are_written_for_it(added: Path) -> None:
     assert re.search(r"export interface BaleSold {\n  event: \"bale-sold\";\n  seat: Seat;", types)
 
 
-@pytest.mark.parametrize(
-    "tests",
-    [
+def test_the_tests_of_a_game_pass_for_it(added: Path) -> None:
+    tests = [
         "tests/games/fiera",
         "tests/core/test_rule_numbers.py",
         "tests/server/test_game_types.py",
         "tests/cli/test_plain_screen.py",
-    ],
-)
-def test_the_tests_of_a_game_pass_for_it(added: Path, tests: str) -> None:
-    only = [] if tests.endswith("fiera") else ["-k", "fiera"]
-    run(added, sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", tests, *only)
+    ]
+    words = ["-m", "pytest", "-v", "-p", "no:xdist", "-k", "fiera", *tests]
+    passed = re.findall(r"(?m)^(tests/\S+?)::.* PASSED", run(added, sys.executable, *words))
+    for path in tests:
+        assert any(one.startswith(path) for one in passed), f"none of {path} is for every game"

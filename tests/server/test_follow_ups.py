@@ -1,6 +1,8 @@
 """Tables that come from others: trials from a past move, and records."""
 
+import asyncio
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -8,6 +10,8 @@ import pytest
 
 from fiorino.core.errors import FiorinoError, UnknownName
 from fiorino.server.play.follow_ups import clone, import_record
+from fiorino.server.play.room import Room
+from fiorino.server.storage.rows import MatchRow, SeatRow
 from tests.server.lobbies import (
     MEDICI,
     SIENA,
@@ -68,3 +72,25 @@ async def test_an_unfinished_record_is_played_on(tmp_path: Path) -> None:
         assert taken.live.digest() == room.live.digest()
         await play(taken, 5, Random(2))
         await agrees(taken)
+
+
+async def test_who_looks_at_a_record_that_is_being_taken_in_sees_all_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The list of one's own matches looks at every room, whenever another page asks for it."""
+    async with lobby_at(tmp_path) as lobby:
+        room = await seated(lobby, SIENA, "ada", "bruno")
+        await play(room, 20, Random(1))
+        create, looking = lobby.store.create_match, list[asyncio.Task[Room]]()
+
+        async def create_and_look(row: MatchRow, seats: Sequence[SeatRow]) -> None:
+            await create(row, seats)
+            looking.append(asyncio.create_task(lobby.room(row.id)))
+            for _ in range(20):  # as much of the database as it takes to load a room
+                await lobby.store.match(row.id)
+
+        monkeypatch.setattr(lobby.store, "create_match", create_and_look)
+        text = room.live.record(room.players)
+        taken = await import_record(lobby, await person(lobby, "zeno"), text)
+        assert taken.live.digest() == room.live.digest()
+        assert [await look for look in looking] == [taken]

@@ -74,8 +74,7 @@ async def import_record(lobby: "Lobby", person: PersonRow, text: str) -> "Room":
         rules_version=setup.rules,
     )
     lines = _lines(row, match.log, setup.game.notation(setup))
-    await _store_match(lobby, row, seats, lines)
-    room = await lobby.room(row.id)
+    room = await lobby.room_once(row.id, _store_match(lobby, row, seats, lines))
     result = room.live.result()
     if room.live.is_over and result is not None:
         over = ending(result, ANSWER, lobby.now())

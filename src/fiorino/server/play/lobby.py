@@ -3,7 +3,7 @@
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Final, Protocol
 
 from fiorino.core.errors import FiorinoError, UnknownName
@@ -211,11 +211,24 @@ class Lobby:
         if match in self.rooms:
             return self.rooms[match]
         if match not in self._loading:
-            loading = asyncio.ensure_future(self._load(match))
-            loading.add_done_callback(lambda _: self._loading.pop(match, None))
-            self.keep(loading)
-            self._loading[match] = loading
+            self._begin_to_load(match, self._load(match))
         return await asyncio.shield(self._loading[match])
+
+    async def room_once(self, match: str, written: Awaitable[None]) -> Room:
+        """The room of a match that is being written: whoever asks for it meanwhile waits, too."""
+
+        async def write_and_load() -> Room:
+            await written
+            return await self._load(match)
+
+        self._begin_to_load(match, write_and_load())
+        return await asyncio.shield(self._loading[match])
+
+    def _begin_to_load(self, match: str, work: Coroutine[Any, Any, Room]) -> None:
+        loading = asyncio.ensure_future(work)
+        loading.add_done_callback(lambda _: self._loading.pop(match, None))
+        self.keep(loading)
+        self._loading[match] = loading
 
     async def current(self, match: str) -> Room:
         """The room of a match, with everything that any process has written so far."""
