@@ -40,9 +40,7 @@ def lots_of_three(position):
 
 
 @njit(cache=True)
-def expand(
-    board, net, after, opening, position, plans, most, within, followed, ones, twos, threes
-):
+def expand(board, net, after, opening, position, plans, most, within, followed, ones, twos, threes):
     """The value of a position one lot ahead, from the side of the drawer.
 
     Fills `plans`, and `ones`, `twos` and `threes` with the value of each lot at its best price.
