@@ -156,6 +156,12 @@ def ends(seed: int) -> list[Decision]:
     return found
 
 
+def tiles_left(decision: Decision) -> int:
+    table = decision.guess(Random(1))
+    assert isinstance(table, MediciTable)
+    return table.in_bag
+
+
 def test_the_answer_near_the_end_has_the_best_chance() -> None:
     search = Search(nets(), last_lot_is_sold=True)
     strength = MediciStrength(search.nets, last_lot_is_sold=True)
@@ -180,8 +186,15 @@ def test_the_answer_near_the_end_has_the_best_chance() -> None:
 
 def test_a_solver_of_chances_that_may_look_at_little_leaves_it_to_coins() -> None:
     strength = MediciStrength(nets(), last_lot_is_sold=True)
+
+    def worths(decision: Decision, mind: Mind) -> list[float]:
+        return [each.worth for each in strength.study(decision, mind, Random(1)).judged]
+
+    many = Mind(Sight())
     few = Mind(replace(Sight(), rows=0))
-    decision = next(each for each in ends(2) if each.question == "draw-or-stop")
-    judged = strength.study(decision, few, Random(1)).judged
-    coins = strength.study(decision, few.for_coins(), Random(1)).judged
-    assert [each.worth for each in judged] == [each.worth for each in coins]
+    asked = [each for seed in (0, 3, 4, 5) for each in ends(seed) if tiles_left(each)]
+    drawers = [each for each in asked if each.question in ("draw-or-stop", "name-price")]
+    differ = [each for each in drawers if worths(each, many) != worths(each, many.for_coins())]
+    assert differ
+    for decision in differ:
+        assert worths(decision, few) == worths(decision, few.for_coins())

@@ -55,13 +55,13 @@ class Sight:
     """A next lot may have three tiles where there are at most so many such lots: everywhere."""
     draws: int = 2
     """How many lots ahead the question is decided whether to draw another tile."""
-    solved: int = 4
+    solved: int = 5
     """A position with at most so many tiles in the bag is solved to the end of the round."""
-    budget: int = 2_000
+    budget: int = 3_000
     """How many positions a decision may solve; beyond them it looks ahead as elsewhere."""
-    chances: int = 4
+    chances: int = 5
     """With at most so many tiles in the bag of the last round the chance to win decides."""
-    rows: int = 250
+    rows: int = 400
     """How many positions may be solved for that; beyond them coins decide."""
     close: float = 5.0
     """Drawing is looked at two lots ahead where one lot ahead tells no more than this apart."""
