@@ -59,6 +59,7 @@ class Mind:
 
 
 NEAR: Final = Sight(lots=1, draws=1, chances=0)
+CURSORY: Final = Sight(triples=400, solved=3, budget=400, chances=0)
 LEAST_NODES: Final = 8
 """With fewer positions to look at, nothing is looked at two lots ahead."""
 STEPS: Final = (0, 16, 64)
@@ -68,7 +69,7 @@ GROWTH: Final = 5
 MINDS: Final = {
     Level.EASY: Mind(NEAR, 7.0),
     Level.NORMAL: Mind(NEAR, 4.5),
-    Level.HARD: Mind(Sight(), 3.0),
+    Level.HARD: Mind(CURSORY, 3.0),
     Level.MASTER: Mind(Sight()),
 }
 
