@@ -73,7 +73,8 @@ def play_round(
 ):
     """Play a round from this position; returns how many positions it had.
 
-    `position` ends as the round ends, and `plans` is working space. `straying` is how often a draw or a load is a random one.
+    `position` ends as the round ends, and `plans` is working space. `straying` is how often a draw
+    or a load is a random one.
     """
     rows = np.empty(MOST_LIT, np.int32)
     layers = np.empty((2, HIDDEN + 1), np.float32)

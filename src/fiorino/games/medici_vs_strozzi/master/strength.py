@@ -47,6 +47,7 @@ class Mind:
             sight=replace(
                 sight,
                 loads=min(sight.loads, 1 + nodes // 32),
+                triples=min(sight.triples, 8 * nodes),
                 tiles=min(sight.tiles, 1 + nodes // 16),
                 budget=min(sight.budget, nodes),
                 rows=min(sight.rows, nodes),
