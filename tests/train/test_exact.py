@@ -20,7 +20,7 @@ from fiorino.games.medici_vs_strozzi.master.weights import WEIGHTS, write_weight
 from fiorino.games.medici_vs_strozzi.rules.drawing import DrawTile
 from fiorino.games.medici_vs_strozzi.table import MediciTable
 from fiorino.train.medici_vs_strozzi.ahead import depth_of, expand
-from fiorino.train.medici_vs_strozzi.backup import opening_of
+from fiorino.train.medici_vs_strozzi.backup import blank_plans, opening_of
 from fiorino.train.medici_vs_strozzi.exact import blank_notes, memory, solve
 from fiorino.train.medici_vs_strozzi.learning import fresh_net
 from fiorino.train.medici_vs_strozzi.training import RoundTrainer
@@ -68,9 +68,33 @@ def test_a_target_is_the_value_one_lot_ahead(seed: int) -> None:
         chances = position[layout.BAG : layout.BAG + layout.KINDS] / position[layout.IN_BAG]
         ahead = expand(
             BOARD, FRESH[round_], FRESH[later], opening_of(BOARD, FRESH[later], later), position,
-            most, chances.astype(np.float32), ones, twos, threes,
+            blank_plans(), most, 1e9, chances.astype(np.float32), ones, twos, threes,
         )  # fmt: skip
         assert ahead == pytest.approx(search.ahead([position], EVERY)[0], abs=0.01)
+
+
+def test_a_sampled_first_tile_is_right_on_average() -> None:
+    search = Search(NETS, last_lot_is_sold=True)
+    compared = 0
+    for position in list(before_lots(11))[::7]:
+        round_ = int(position[layout.ROUND])
+        later = min(round_ + 1, 2)
+        bag = position[layout.BAG : layout.BAG + layout.KINDS]
+        total = 0.0
+        for kind in np.flatnonzero(bag):
+            ones = np.zeros(layout.KINDS, np.float32)
+            twos = np.zeros((layout.KINDS,) * 2, np.float32)
+            threes = np.zeros((layout.KINDS,) * 3, np.float32)
+            followed = np.zeros(layout.KINDS, np.float32)
+            followed[kind] = 1
+            total += bag[kind] * expand(
+                BOARD, FRESH[round_], FRESH[later], opening_of(BOARD, FRESH[later], later),
+                position, blank_plans(), depth_of(position), 1e9, followed, ones, twos, threes,
+            )  # fmt: skip
+        exact = search.ahead([position], EVERY)[0]
+        assert total / position[layout.IN_BAG] == pytest.approx(exact, abs=0.01)
+        compared += 1
+    assert compared > 3
 
 
 def test_a_training_may_begin_with_weights_that_were_kept(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ switched off: its nets and its search decide.
 import gzip
 import json
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -24,7 +25,7 @@ from fiorino.games.medici_vs_strozzi.actions import Price
 from fiorino.games.medici_vs_strozzi.master.search import Sight, Split
 from fiorino.games.medici_vs_strozzi.master.strength import MediciStrength, Mind
 
-UNSOLVED: Final = Sight(solved=0)
+UNSOLVED: Final = Sight(solved=0, chances=0)
 
 
 def solved_decisions(path: Path, step: int = 1) -> Iterator[tuple[Decision, Mapping[str, float]]]:
@@ -50,7 +51,7 @@ def lost(decision: Decision, worths: Mapping[str, float], sight: Sight) -> float
 @click.argument("path", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def main(path: Path) -> None:
     """Print the mean loss by question, two lots ahead and one."""
-    for name, sight in (("two lots", UNSOLVED), ("one lot", Sight(lots=1, draws=1, solved=0))):
+    for name, sight in (("two lots", UNSOLVED), ("one lot", replace(UNSOLVED, lots=1, draws=1))):
         losses: dict[str, list[float]] = {}
         for decision, worths in solved_decisions(path):
             losses.setdefault(decision.question, []).append(lost(decision, worths, sight))

@@ -17,9 +17,10 @@ from fiorino.train.medici_vs_strozzi.training import RoundTrainer
 
 HOW = (
     "Self-play, one net for each round, from the last round to the first. TD(0.85) with the"
-    " expected error over the draws one lot ahead, where there are many of them over all first"
-    " tiles and a sample of what follows; the board's symmetries; Adam with averaged weights, and"
-    " a lower rate at the end of a run; exact values near the end of the last round."
+    " expected error over the draws one lot ahead, lots of three tiles included; where there are"
+    " many of them over all first tiles, and what follows the tile that was drawn; the board's"
+    " symmetries; Adam with averaged weights, and a lower rate at the end of a run; exact values"
+    " near the end of the last round."
 )
 
 

@@ -146,10 +146,16 @@ def swap_row(net, old, new, sums):
 
 @njit(cache=True, fastmath=True)
 def finish(net, sums, lit):
-    """The upper layers; the value in coins."""
+    """The layers above the first one's sums; the value in coins."""
     for unit in range(HIDDEN):
         lit[unit] = max(sums[unit], np.float32(0))
-    value = net.third_bias[0] + sums[HIDDEN]
+    return upper(net, lit, sums[HIDDEN])
+
+
+@njit(cache=True, fastmath=True)
+def upper(net, lit, straight):
+    """The layers above the first; the value in coins."""
+    value = net.third_bias[0] + straight
     for unit in range(0, SECOND, 4):
         one = two = three = four = np.float32(0)
         for place in range(HIDDEN):

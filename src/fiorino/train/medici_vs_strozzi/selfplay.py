@@ -30,8 +30,8 @@ from fiorino.train.medici_vs_strozzi.backup import best_load, draw_tile, legal, 
 from fiorino.train.medici_vs_strozzi.flat import cut, finish, room_of, sums_of
 
 LONGEST = 27
-FOLLOWED = 2
-"""After how many first tiles the next ones are looked at, where there are many kinds of tile."""
+WITHIN = 12.0
+"""Loads of two tiles that are worse by more coins than this are not tried with a third."""
 
 
 @njit(cache=True)
@@ -47,12 +47,10 @@ def sample_tile(position):
 
 @njit(cache=True)
 def follow(position, one, triples, followed):
-    """Weigh the first tiles after which more are looked at: the drawn one with a few, or all."""
+    """Weigh the first tiles after which more are looked at: the drawn one, or all."""
     followed[:] = 0
     if lots_of_three(position) > triples:
-        followed[one] = 1 / FOLLOWED
-        for _ in range(1, FOLLOWED):
-            followed[sample_tile(position)] += 1 / FOLLOWED
+        followed[one] = 1
     else:
         for kind in range(KINDS):
             followed[kind] = position[BAG + kind] / position[IN_BAG]
@@ -60,15 +58,26 @@ def follow(position, one, triples, followed):
 
 @njit(cache=True)
 def play_round(
-    board, net, after, opening, position, trace, straying, triples, positions, targets, errors
+    board,
+    net,
+    after,
+    opening,
+    position,
+    plans,
+    trace,
+    straying,
+    triples,
+    positions,
+    targets,
+    errors,
 ):
     """Play a round from this position; returns how many positions it had.
 
-    `position` ends as the round ends. `straying` is how often a draw or a load is a random one.
+    `position` ends as the round ends, and `plans` is working space. `straying` is how often a draw
+    or a load is a random one.
     """
     rows = np.empty(MOST_LIT, np.int32)
     layers = np.empty((2, HIDDEN + 1), np.float32)
-    work = np.empty(HIDDEN + 1, np.float32)
     lit = np.empty(HIDDEN, np.float32)
     moved = np.empty(SIZE, np.int32)
     codes = np.empty(10, np.int32)
@@ -90,7 +99,9 @@ def play_round(
         most = depth_of(position)
         one = sample_tile(position)
         follow(position, one, triples, followed)
-        ahead = expand(board, net, after, opening, position, most, followed, ones, twos, threes)
+        ahead = expand(
+            board, net, after, opening, position, plans, most, WITHIN, followed, ones, twos, threes
+        )
         errors[count] = ahead - guesses[count]
         before[:] = position
         pushes[:] = 0
@@ -125,15 +136,14 @@ def play_round(
             after,
             opening,
             position,
+            plans,
             drawer,
             size,
             value,
             pushes,
             layers[0],
-            work,
             lit,
             moved,
-            codes,
         )
         leave, theirs = best_load(
             board,
@@ -141,15 +151,14 @@ def play_round(
             after,
             opening,
             position,
+            plans,
             1 - drawer,
             size,
             value,
             pushes,
             layers[1],
-            work,
             lit,
             moved,
-            codes,
         )
         keeps = take <= -leave or np.random.random() < 0.5
         house = drawer if keeps else 1 - drawer

@@ -19,7 +19,7 @@ from fiorino.games.medici_vs_strozzi.components import MediciBox
 from fiorino.games.medici_vs_strozzi.master.layout import IN_BAG, SIZE, TRACKS, Whole, board_of
 from fiorino.games.medici_vs_strozzi.master.net import Net
 from fiorino.games.medici_vs_strozzi.master.weights import WEIGHTS, read_nets
-from fiorino.train.medici_vs_strozzi.backup import opening_of
+from fiorino.train.medici_vs_strozzi.backup import blank_plans, opening_of
 from fiorino.train.medici_vs_strozzi.exact import blank_notes, memory, solve
 from fiorino.train.medici_vs_strozzi.flat import start
 from fiorino.train.medici_vs_strozzi.learning import (
@@ -47,6 +47,8 @@ COOLING: Final = 0.3
 """The last share of a run, in which the rate of learning falls to a tenth."""
 BEGUN: Final = 20_000
 """As if so many batches had been learned from, where a training begins with kept weights."""
+SOLVED: Final = 0.25
+"""How often an ending is solved, for each batch of new positions of the last round."""
 SAVE_EVERY: Final = 60.0
 POOL: Final = 4096
 
@@ -81,6 +83,7 @@ class RoundTrainer:
         self.seen = 0
         self.pool = np.zeros((POOL, TRACKS), np.int32)
         self.pooled = 0
+        self.plans = blank_plans()
         self.after = self.averaged
         self.before: Whole | None = None
         if self.file(round_).exists():
@@ -183,6 +186,7 @@ class RoundTrainer:
                 self.after,
                 self.opening,
                 position,
+                self.plans,
                 np.float32(TRACE),
                 STRAYING,
                 TRIPLES,
@@ -258,7 +262,7 @@ class RoundTrainer:
         while self.seconds < end:
             begun = time.process_time()
             surprise += self.play(BATCH)
-            if self.round == LAST:
+            if self.round == LAST and self.rng.random() < SOLVED:
                 self.solve()
             loss += self.learn(
                 cooled=min(1.0, max(0.1, (end - self.seconds) / (COOLING * seconds)))

@@ -51,14 +51,18 @@ class Sight:
     """How many loads of each house are looked at two lots ahead."""
     within: float = 12.0
     """Loads that seem worse than the best by more coins than this are not."""
-    triples: int = 400
-    """A next lot may have three tiles where there are at most so many such lots."""
+    triples: int = 2_000
+    """A next lot may have three tiles where there are at most so many such lots: everywhere."""
     draws: int = 2
     """How many lots ahead the question is decided whether to draw another tile."""
-    solved: int = 3
+    solved: int = 5
     """A position with at most so many tiles in the bag is solved to the end of the round."""
-    budget: int = 400
+    budget: int = 3_000
     """How many positions a decision may solve; beyond them it looks ahead as elsewhere."""
+    chances: int = 5
+    """With at most so many tiles in the bag of the last round the chance to win decides."""
+    rows: int = 400
+    """How many positions may be solved for that; beyond them coins decide."""
     close: float = 5.0
     """Drawing is looked at two lots ahead where one lot ahead tells no more than this apart."""
     tiles: int = 8
@@ -248,7 +252,7 @@ class Search:
         lots = loader.lots
         tiles = np.repeat(np.arange(len(lots.kinds)), lots.rest[lots.kinds])
         spread = np.linspace(0, len(tiles) - 1, min(len(tiles), sight.tiles)).round()
-        few = replace(sight, loads=2, within=4.0, triples=60, budget=sight.budget // 10)
+        few = replace(sight, loads=2, within=4.0, triples=400, budget=sight.budget // 10)
         longer = lots.slices[len(lot) + 1]
         changes = []
         for which in tiles[spread.astype(np.int32)]:

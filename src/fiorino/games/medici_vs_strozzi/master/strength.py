@@ -15,12 +15,11 @@ from fiorino.games.medici_vs_strozzi.actions import (
     DRAW,
     REFUSE,
     STOP,
-    THROW,
     Price,
 )
 from fiorino.games.medici_vs_strozzi.components import MediciBox
+from fiorino.games.medici_vs_strozzi.master.late import action_of, late
 from fiorino.games.medici_vs_strozzi.master.layout import BAG, IN_BAG, Whole, board_of, position_of
-from fiorino.games.medici_vs_strozzi.master.lots import OLD_SHIP, THROWN, Place
 from fiorino.games.medici_vs_strozzi.master.net import Nets
 from fiorino.games.medici_vs_strozzi.master.search import Search, Sight, Split
 from fiorino.games.medici_vs_strozzi.master.weights import packaged_nets
@@ -48,13 +47,20 @@ class Mind:
             sight=replace(
                 sight,
                 loads=min(sight.loads, 1 + nodes // 32),
+                triples=min(sight.triples, 8 * nodes),
                 tiles=min(sight.tiles, 1 + nodes // 16),
                 budget=min(sight.budget, nodes),
+                rows=min(sight.rows, nodes),
             ),
         )
 
+    def for_coins(self) -> "Mind":
+        """The same mind where coins count to the end."""
+        return replace(self, sight=replace(self.sight, chances=0))
 
-NEAR: Final = Sight(lots=1, draws=1)
+
+NEAR: Final = Sight(lots=1, draws=1, chances=0)
+CURSORY: Final = Sight(triples=400, solved=3, budget=400, chances=0)
 LEAST_NODES: Final = 8
 """With fewer positions to look at, nothing is looked at two lots ahead."""
 STEPS: Final = (0, 16, 64)
@@ -64,7 +70,7 @@ GROWTH: Final = 5
 MINDS: Final = {
     Level.EASY: Mind(NEAR, 7.0),
     Level.NORMAL: Mind(NEAR, 4.5),
-    Level.HARD: Mind(Sight(), 3.0),
+    Level.HARD: Mind(CURSORY, 3.0),
     Level.MASTER: Mind(Sight()),
 }
 
@@ -108,7 +114,7 @@ class MediciStrength(Strength):
         return Study(self.search, table, mind, rng, about)
 
     def advise(self, decision: Decision, rng: Random, about: Action | None = None) -> Advice:
-        study = self.study(decision, self.minds[Level.MASTER], rng, about)
+        study = self.study(decision, self.minds[Level.MASTER].for_coins(), rng, about)
         most = study.judged[0].worth
         shown = [
             each
@@ -182,13 +188,15 @@ class Study:
             assert isinstance(top, LoadLot)
             judged = [
                 Judged(
-                    _action(table, self.seat, each.place),
+                    action_of(table, self.seat, each.place),
                     each.worth + (rng.gauss(0, mind.blur / 2) if mind.blur else 0.0),
                 )
                 for each in search.loads(before, self.seat, lot, mind.sight)
             ]
-        cash = float(table.money[self.seat] - table.money[1 - self.seat])
+        cash = table.money[self.seat] - table.money[1 - self.seat]
         judged = [Judged(each.action, each.worth + cash) for each in judged]
+        if mind.sight.chances and not mind.blur:
+            judged = late(search, table, before, mind.sight, judged)
         self.judged: Final = sorted(judged, key=lambda each: -each.worth)
 
     def figures(self) -> Mapping[str, float]:
@@ -241,12 +249,3 @@ def _prices(table: MediciTable, split: Split, blur: float, about: Action | None)
     if isinstance(about, Price):
         coins.add(about.coins)
     return [Judged(prices[price], seen.sale(price)) for price in sorted(coins)]
-
-
-def _action(table: MediciTable, seat: int, place: Place) -> Action:
-    ship, harbor = place
-    if harbor == THROWN:
-        return THROW
-    if ship == OLD_SHIP:
-        ship = table.harbors.index(harbor, 3 * seat, 3 * seat + 3) - 3 * seat
-    return table.box.loads[ship][harbor]
