@@ -1,6 +1,7 @@
 """The live server on a port."""
 
 import asyncio
+import gc
 import logging
 import os
 import resource
@@ -37,6 +38,8 @@ SILENCE: Final = 30_000
 """Milliseconds after which the system cuts a connection whose other end takes nothing."""
 SHARED_SOCKET: Final = "SOCKET_OF_FIORINO"
 """Where the environment of a worker names the socket; not a setting, so not FIORINO_…"""
+COLLECTING: Final = (50_000, 20, 20)
+"""How rarely cycles are looked for: a move makes hundreds of objects and hardly any cycle."""
 AT_LEAST: Final = 2.0
 """Seconds that a worker must have lived to be begun again at once."""
 
@@ -85,6 +88,12 @@ class LiveServer(uvicorn.Server):
     def __init__(self, settings: Settings) -> None:
         self.process, app = create_server(settings)
         super().__init__(configuration(settings, app))
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is there now stays to the end
+        gc.set_threshold(*COLLECTING)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.process.polls.close()

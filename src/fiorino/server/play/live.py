@@ -5,6 +5,7 @@ match: this process after a restart, another process, a test. A command becomes 
 line; only a line that is in the log changes the match.
 """
 
+import hashlib
 import json
 from collections.abc import Sequence
 from typing import Final
@@ -12,7 +13,7 @@ from typing import Final
 import msgspec
 
 from fiorino.core.briefing import brief, courses
-from fiorino.core.codec import digest, encode
+from fiorino.core.codec import encode
 from fiorino.core.errors import BadNotation, FiorinoError, IllegalAction
 from fiorino.core.fairness import Promise, seed_of
 from fiorino.core.match import Draft, Entry, Match
@@ -60,6 +61,9 @@ from fiorino.server.storage.rows import Author, LogLine, MatchRow
 
 __all__ = ["Live"]
 
+_CANONICAL: Final = msgspec.json.Encoder(order="sorted")
+"""The bytes of `codec.canonical`, written faster."""
+
 
 class Live:
     """A match that is being played, or was."""
@@ -92,6 +96,8 @@ class Live:
         """What somebody asks to take back, or was declined last."""
         self.time: Final = TimeLeft(read_clock(row.clock), self.setup.players)
         self.commands: dict[str, int] = {}
+        self._standing: Final[list[LogLine]] = []
+        """The answers that have not been taken back: what is asked at every move is not counted."""
         self._briefings: Final[dict[tuple[Seat, tuple[str, ...]], msgspec.Raw]] = {}
         """What was shown of this version, by viewer; many watch with the same eyes."""
         self._outlook: Json = None
@@ -204,6 +210,10 @@ class Live:
         for entry in entries:
             events += entry.events
         self.lines.append(PlayedLine(row, tuple(events), undoes))
+        if row.seq > self.base:
+            if row.kind == ANSWER:
+                self._standing.append(row)
+            del self._standing[len(self._standing) - undoes :]
         self.takeback = takebacks.after(self, row)
         self.commands[row.command_id] = row.seq
 
@@ -272,8 +282,10 @@ class Live:
         draft = self.match.draft_take_back(answers)
         return self._draft(command, seat, TAKEBACK, at, draft, action=word)
 
-    def standing(self, version: int | None = None) -> list[LogLine]:
+    def standing(self, version: int | None = None) -> Sequence[LogLine]:
         """The answers that had been given at a version, or now, and not been taken back."""
+        if version is None:
+            return self._standing
         standing: list[LogLine] = []
         for line in self.lines[self.base : version]:
             if line.row.kind == ANSWER:
@@ -354,7 +366,8 @@ class Live:
         return self._digest_of(self.match.table)
 
     def _digest_of(self, table: Table) -> str:
-        return digest(self.setup.game.encode_as(table, self.setup.rules))
+        coded = self.setup.game.encode_as(table, self.setup.rules)
+        return hashlib.sha256(_CANONICAL.encode(coded)).hexdigest()
 
     def state(self, table: Table | None = None) -> str:
         """The table as text, for a snapshot; or another one of the same match."""
