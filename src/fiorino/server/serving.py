@@ -47,7 +47,7 @@ log: Final = logging.getLogger("fiorino.server")
 
 
 def configuration(settings: Settings, app: ASGIApp | None = None) -> uvicorn.Config:
-    """How the server runs: small frames, pings, no compression, in order to the end."""
+    """How the server runs: small frames, pings, compression where it pays, in order to the end."""
     return DoorConfig(
         app or create_server(settings)[1],
         log_config=None,
@@ -55,7 +55,7 @@ def configuration(settings: Settings, app: ASGIApp | None = None) -> uvicorn.Con
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=False,  # the doors have their own
         lifespan="on",
         proxy_headers=False,
         server_header=False,

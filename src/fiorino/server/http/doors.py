@@ -15,6 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
+from fiorino.server.http.deflate import Contexts, Deflate, DeflateFactory
 from fiorino.server.http.security import POLICY_VIOLATION, counted_address
 from fiorino.server.limits import LARGEST_FRAME, Bucket, Rate
 
@@ -50,6 +51,7 @@ class Doors:
         """Twice the messages: there are pongs too."""
         self.bytes: Final = Rate(frames.count * LARGEST_FRAME, frames.seconds)
         self.header_seconds: Final = header_seconds
+        self.contexts: Final = Contexts()
         self._most: Final = most
         self._most_of_address: Final = most_of_address
         self._inside: Final[dict[asyncio.BaseTransport, str]] = {}
@@ -165,11 +167,15 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.doors: Final = _doors_of(config)
+        self.conn.available_extensions = [DeflateFactory(self.doors.contexts)]
         self._frames: Final = Bucket(self.doors.frames)
         self._bytes: Final = Bucket(self.doors.bytes)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.doors.leave(self.transport)
+        for extension in self.conn.extensions:
+            if isinstance(extension, Deflate):
+                extension.close()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:

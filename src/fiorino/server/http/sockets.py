@@ -55,7 +55,7 @@ class PageSocket:
         """Tell the page; where it is too far behind, it must come again."""
         if self._ending.done():
             return
-        frame = say.encoder.encode(message)
+        frame = say.encoded(message)
         if self._queue.full() or (self._queued and self._queued + len(frame) > LARGEST_BACKLOG):
             self.end(TOO_SLOW)
             return

@@ -101,6 +101,8 @@ class Live:
         self._briefings: Final[dict[tuple[Seat, tuple[str, ...]], msgspec.Raw]] = {}
         """What was shown of this version, by viewer; many watch with the same eyes."""
         self._outlook: Json = None
+        self._facts: Final[dict[int, msgspec.Raw]] = {}
+        """The open events of the last line, encoded, by their place: all see them alike."""
         self.needs_rules_line = False
         """Whether the lines were written by other rules, and a line must say where these begin."""
         for line in older:
@@ -205,6 +207,7 @@ class Live:
         elif row.kind == ANSWER and self.pause_decliner is not None:
             self.pause_asker = self.pause_decliner = None
         self._briefings.clear()
+        self._facts.clear()
         self._outlook = None
         events = list(self.match.opening) if row.kind == START else []
         for entry in entries:
@@ -412,18 +415,33 @@ class Live:
             answer=row.action if is_told else None,
             rule=row.rule or None,
             at=row.at,
-            events=self.events(played.events, viewer),
+            events=self.events(played.events, viewer, self._known(played)),
             undoes=played.undoes,
         )
 
-    def events(self, events: Sequence[Event], viewer: Seat) -> list[msgspec.Raw]:
-        """Events as the viewer may see them, encoded; hidden ones are not there."""
-        coded: list[dict[str, Json]] = []
-        for event in events:
-            seen = event.seen_by(viewer)
-            if seen is not None:
-                coded.append({**encode(seen, "event", self.setup.names), "rule": seen.rule})
-        return [msgspec.Raw(msgspec.json.encode(fact)) for fact in coded]
+    def _known(self, played: PlayedLine) -> dict[int, msgspec.Raw] | None:
+        return self._facts if played is self.lines[-1] else None
+
+    def events(
+        self, events: Sequence[Event], viewer: Seat, known: dict[int, msgspec.Raw] | None = None
+    ) -> list[msgspec.Raw]:
+        """Events as the viewer may see them, encoded; hidden ones are not there.
+
+        Those that everybody sees alike may be `known` by their place, and become so.
+        """
+        coded: list[msgspec.Raw] = []
+        for place, event in enumerate(events):
+            fact = None if known is None else known.get(place)
+            if fact is None:
+                seen = event.seen_by(viewer)
+                if seen is None:
+                    continue
+                told = {**encode(seen, "event", self.setup.names), "rule": seen.rule}
+                fact = msgspec.Raw(msgspec.json.encode(told))
+                if known is not None and event.is_open():
+                    known[place] = fact
+            coded.append(fact)
+        return coded
 
     def preview(
         self, seat: Seat, version: int, texts: Sequence[str]
