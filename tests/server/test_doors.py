@@ -51,7 +51,9 @@ class Open:
         return reader, writer
 
     def page(self) -> Any:
-        return connect(f"ws://127.0.0.1:{self.port}/socket", ping_interval=None)
+        return connect(
+            f"ws://127.0.0.1:{self.port}/socket", ping_interval=None, compression=None
+        )
 
 
 @asynccontextmanager

@@ -37,10 +37,29 @@ def news(match: Match, seat: Seat) -> list[tuple[int, Event]]:
     return [(line, event) for line, event in seen if event is not None and line >= first]
 
 
+def lasting(setup: Setup) -> dict[str, Json]:
+    """What every briefing of a match says, from the first to the last."""
+    return {
+        "game": setup.game.name,
+        "title": setup.game.title,
+        "rules_version": setup.rules,
+        "options": write_options(setup.options),
+    }
+
+
 def brief(
-    setup: Setup, table: Table, seat: Seat, players: Sequence[str], version: int, events: News
+    setup: Setup,
+    table: Table,
+    seat: Seat,
+    players: Sequence[str],
+    version: int,
+    events: News,
+    known: dict[str, Json] | None = None,
 ) -> dict[str, Json]:
-    """The briefing of a seat at a table, after `version` lines of the log and these events."""
+    """The briefing of a seat at a table, after `version` lines of the log and these events.
+
+    Whoever briefs often may have what is `lasting` at hand.
+    """
     game = setup.game
     is_asked = table.seat() == seat
     is_over = table.seat() == NOBODY
@@ -52,10 +71,7 @@ def brief(
     numbers = [] if is_over else [table.rule()]
     numbers += [str(item["rule"]) for item in (*answers, *told)]
     return {
-        "game": game.name,
-        "title": game.title,
-        "rules_version": setup.rules,
-        "options": write_options(setup.options),
+        **(lasting(setup) if known is None else known),
         "version": version,
         "seat": setup.seat_name(seat),
         "players": [

@@ -21,6 +21,17 @@ class Plan:
     places: Sequence[int]
     bots: Sequence[str] = ()
     watched_at: int = 0
+    minutes: int | None = None
+    """For each player; with a clock, a restart is a line of the log that nobody could foresee."""
+    rated: bool = False
+
+    def table(self) -> dict[str, object]:
+        """The table that is wanted."""
+        seats = ["me", *["open"] * (len(self.places) - 1), *self.bots]
+        made: dict[str, object] = {"game": self.game, "seats": seats, "rated": self.rated}
+        if self.minutes is not None:
+            made["clock"] = {"kind": "live", "minutes": self.minutes, "increment": 5}
+        return made
 
 
 class Group:
@@ -74,8 +85,7 @@ class Group:
     async def sit_down(self, number: int) -> list[Page]:
         """A new table, everybody at it, and a page for each, not yet opened."""
         host, *others = self.people
-        seats = ["me", *["open" for _ in others], *self.plan.bots]
-        made = await host.post("/api/tables", {"game": self.plan.game, "seats": seats})
+        made = await host.post("/api/tables", self.plan.table())
         match, link = made["match"], made["link"]
         self.link = link
         for other in others:

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from fiorino.core.briefing import brief, courses
+from fiorino.core.briefing import brief, courses, lasting
 from fiorino.core.codec import encode
 from fiorino.core.errors import BadNotation, FiorinoError, IllegalAction
 from fiorino.core.fairness import Promise, seed_of
@@ -100,6 +100,7 @@ class Live:
         """The answers that have not been taken back: what is asked at every move is not counted."""
         self._briefings: Final[dict[tuple[Seat, tuple[str, ...]], msgspec.Raw]] = {}
         """What was shown of this version, by viewer; many watch with the same eyes."""
+        self._lasting: Final = lasting(self.setup)
         self._outlook: Json = None
         self._facts: Final[dict[int, msgspec.Raw]] = {}
         """The open events of the last line, encoded, by their place: all see them alike."""
@@ -384,7 +385,8 @@ class Live:
         return self._briefings[who]
 
     def _briefing(self, viewer: Seat, players: Sequence[str]) -> msgspec.Raw:
-        seen = brief(self.setup, self.match.table, viewer, players, self.version, ())
+        table, version = self.match.table, self.version
+        seen = brief(self.setup, table, viewer, players, version, (), self._lasting)
         if self._outlook is None and not self.is_over:
             self._outlook = self.setup.game.page().outlook(self.match.table)
         seen["outlook"] = self._outlook
