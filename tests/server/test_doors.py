@@ -57,7 +57,9 @@ class Open:
 
 
 @asynccontextmanager
-async def opened(frames: Rate = FEW, **more: Any) -> AsyncIterator[Open]:
+async def opened(
+    frames: Rate = FEW, ws_max_size: int = 16_777_216, **more: Any
+) -> AsyncIterator[Open]:
     app = Starlette(
         routes=[Route("/", hello, methods=["GET", "POST"]), WebSocketRoute("/socket", echo)],
         exception_handlers={Refused: refused},
@@ -65,7 +67,12 @@ async def opened(frames: Rate = FEW, **more: Any) -> AsyncIterator[Open]:
     doors = Doors(frames, **more)
     guarded = RequestGuard(app, names=frozenset({"127.0.0.1"}))
     config = DoorConfig(
-        guarded, doors=doors, lifespan="off", log_config=None, ws_per_message_deflate=False
+        guarded,
+        doors=doors,
+        lifespan="off",
+        log_config=None,
+        ws_per_message_deflate=False,
+        ws_max_size=ws_max_size,
     )
     server = uvicorn.Server(config)
     with open_port("127.0.0.1", 0) as listening:
@@ -148,6 +155,15 @@ async def test_a_text_that_is_no_utf_8_is_left_to_be_refused_and_the_socket_stay
         assert await page.recv() == "bytes"
         await page.send("ciao")
         assert await page.recv() == "ciao"
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_who_is_answered_after_a_broken_frame_leaves_no_traceback(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with opened() as house, house.page() as page:
+        page.transport.write(frame(1, b"ciao") + frame(3))
+        assert await closing_code(page) == 1002
     assert not [record for record in caplog.records if record.exc_info]
 
 

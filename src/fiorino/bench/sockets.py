@@ -43,6 +43,7 @@ class Socket(asyncio.Protocol):
         self._inflated: Final = zlib.decompressobj(wbits=-15)
         self._is_open = False
         self.opened: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
+        self.closed: Final = asyncio.Event()
         self.closed_with: int | None = None
         self.received = 0
         """Bytes, as they came over the line."""
@@ -61,6 +62,11 @@ class Socket(asyncio.Protocol):
 
     def send(self, message: bytes) -> None:
         self._send(_TEXT, message)
+
+    def write(self, data: bytes) -> None:
+        """Send bytes as they are, whether they are frames or not."""
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.write(data)
 
     def cut(self) -> None:
         """Go without a word, as a train goes into a tunnel."""
@@ -91,6 +97,7 @@ class Socket(asyncio.Protocol):
             self._hear(*frame)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.closed.set()
         if not self.opened.done():
             self.opened.set_exception(Stuck("The server let nobody in."))
 

@@ -11,7 +11,9 @@ from typing import Any, Final
 import h11
 import uvicorn
 from starlette.types import ASGIApp
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
@@ -208,6 +210,12 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             except UnicodeDecodeError:
                 self.curr_msg_data_type = "bytes"
         super().send_receive_event_to_app()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Whoever still writes to a socket that was closed for a broken frame is told it is gone."""
+        if self.close_sent:
+            raise ClientDisconnected
+        await super().send(message)
 
     def _cut(self) -> None:
         """End the socket of somebody who sends too much, without a word more from them."""
