@@ -8,7 +8,7 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
 
 from fiorino.server.http.deflate import LEAST, WINDOW_BITS, Contexts, Deflate, DeflateFactory
-from tests.server.test_doors import closing_code, opened
+from tests.server.test_doors import Open, closing_code, opened
 
 OFFER: Any = [("client_max_window_bits", None)]
 
@@ -21,6 +21,10 @@ def socket(contexts: Contexts, offer: Any = OFFER) -> Deflate:
 
 def page() -> PerMessageDeflate:
     return PerMessageDeflate(False, True, WINDOW_BITS, 15)
+
+
+def compressed(house: Open) -> Any:
+    return connect(f"ws://127.0.0.1:{house.port}/socket", ping_interval=None)
 
 
 def text(data: str) -> Frame:
@@ -68,16 +72,14 @@ def test_whoever_wants_nothing_kept_of_frames_is_sent_plain_ones() -> None:
 
 
 async def test_a_page_that_offers_it_is_understood_and_answered() -> None:
-    async with opened() as house:
-        async with connect(f"ws://127.0.0.1:{house.port}/socket", ping_interval=None) as wire:
-            assert [type(one) for one in wire.protocol.extensions] == [PerMessageDeflate]
-            for size in (5, 3000, 2900):
-                await wire.send(noise(size))
-                assert await wire.recv() == noise(size)
+    async with opened() as house, compressed(house) as wire:
+        assert [type(one) for one in wire.protocol.extensions] == [PerMessageDeflate]
+        for size in (5, 3000, 2900):
+            await wire.send(noise(size))
+            assert await wire.recv() == noise(size)
 
 
 async def test_what_would_grow_beyond_a_frame_is_refused_before_it_has() -> None:
-    async with opened(ws_max_size=8192) as house:
-        async with connect(f"ws://127.0.0.1:{house.port}/socket", ping_interval=None) as wire:
-            await wire.send("x" * 1_000_000)
-            assert await closing_code(wire) == 1009
+    async with opened(ws_max_size=8192) as house, compressed(house) as wire:
+        await wire.send("x" * 1_000_000)
+        assert await closing_code(wire) == 1009

@@ -51,9 +51,7 @@ class Open:
         return reader, writer
 
     def page(self) -> Any:
-        return connect(
-            f"ws://127.0.0.1:{self.port}/socket", ping_interval=None, compression=None
-        )
+        return connect(f"ws://127.0.0.1:{self.port}/socket", ping_interval=None, compression=None)
 
 
 @asynccontextmanager

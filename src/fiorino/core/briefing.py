@@ -158,4 +158,6 @@ def _sentences(setup: Setup, numbers: Iterable[str]) -> dict[str, Json]:
     """The sentence of each rule, once, in the order of the rulebook."""
     book = setup.game.rulebook()
     wanted = [number for number in set(numbers) if number in book.rules]
-    return {number: book.rules[number].text for number in sorted(wanted, key=book.places.__getitem__)}
+    return {
+        number: book.rules[number].text for number in sorted(wanted, key=book.places.__getitem__)
+    }

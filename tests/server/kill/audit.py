@@ -16,7 +16,6 @@ from fiorino.server.storage.check import check
 from fiorino.server.storage.rows import LogLine, MatchRow, SeatRow
 from tests.server.kill.pages import Command, Page
 
-
 MOST: Final = 100_000
 """Lines of chat in a match."""
 
@@ -86,8 +85,7 @@ async def audit(database: str, pages: Sequence[Page]) -> Account:
 async def lost(database: str, pages: Sequence[Page]) -> list[str]:
     """What was acknowledged to these pages by now, and is not there exactly once."""
     done = [
-        (page.match, [command.id for command in page.commands if command.done])
-        for page in pages
+        (page.match, [command.id for command in page.commands if command.done]) for page in pages
     ]
     words = [(page.match, [word.id for word in page.words if word.done]) for page in pages]
     faults = []

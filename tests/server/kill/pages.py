@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 120.0
 LONGEST_PAUSE: Final = 0.05
 LONGEST_SILENCE: Final = 2.5
 """Seconds after which a page sends again what was not acknowledged, as the study wants it."""

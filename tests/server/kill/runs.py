@@ -14,7 +14,7 @@ from tests.server.kill.servers import Server, servers
 from tests.server.kill.tables import Group, Plan, acknowledged
 from tests.server.postgres import Postgres
 
-PATIENCE: Final = 60.0
+PATIENCE: Final = 120.0
 MEDICI: Final = "medici-vs-strozzi"
 PLANS: Final = (
     Plan(MEDICI, (0, 0), rated=True, minutes=60),

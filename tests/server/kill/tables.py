@@ -10,7 +10,7 @@ from typing import Final
 
 from tests.server.kill.pages import Page, Person, Roads
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 120.0
 
 
 @dataclass(frozen=True)

@@ -84,9 +84,7 @@ async def besiege(
             ]
             for attacker in attackers[::2]:
                 attacker.cookie = await crowd.guest()
-            going = [
-                asyncio.create_task(one.attack(count, began + seconds)) for one in attackers
-            ]
+            going = [asyncio.create_task(one.attack(count, began + seconds)) for one in attackers]
             while not all(task.done() for task in going):
                 _merge(siege.bystanders, await crowd.play(SLICE, PACE))
                 _look(siege, server)
@@ -157,7 +155,7 @@ class Attacker:
             return socket
 
     async def _frames(self, socket: Socket) -> None:
-        """Some frames; then either somebody is still there, or the socket was closed with a code."""
+        """Some frames; then either somebody is there, or the socket was closed with a code."""
         random = self._random
         for _ in range(BATCH):
             match, _ = random.choice(self._targets)
@@ -183,9 +181,7 @@ class Attacker:
             self._news.clear()
             closing = asyncio.ensure_future(socket.closed.wait())
             hearing = asyncio.ensure_future(self._news.wait())
-            await asyncio.wait(
-                {closing, hearing}, timeout=1.0, return_when=asyncio.FIRST_COMPLETED
-            )
+            await asyncio.wait({closing, hearing}, timeout=1.0, return_when=asyncio.FIRST_COMPLETED)
             closing.cancel()
             hearing.cancel()
             if time.monotonic() > until:

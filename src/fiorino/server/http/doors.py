@@ -212,7 +212,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Whoever still writes to a socket that was closed for a broken frame is told it is gone."""
+        """Whoever still writes to a socket that a broken frame has closed is told that."""
         if self.close_sent:
             raise ClientDisconnected
         await super().send(message)
