@@ -142,11 +142,11 @@ def _replay_faults(
             faults.append(f"match {row.id}: line {line.seq} brings about another table")
     if not live.draws_agree():
         faults.append(f"match {row.id}: its draws are not those of its seed")
-    for seat in seats:
-        left = None if live.time.clock is None else live.time.left[Seat(seat.seat)]
-        if seat.seconds_left != left:
+    for place in seats:
+        left = None if live.time.clock is None else live.time.left[Seat(place.seat)]
+        if place.seconds_left != left:
             faults.append(
-                f"match {row.id}: seat {seat.seat} has {seat.seconds_left} s; the log says {left}"
+                f"match {row.id}: seat {place.seat} has {place.seconds_left} s; the log says {left}"
             )
     if live.is_over != (row.status == "over"):
         faults.append(f"match {row.id}: is {row.status} and over: {live.is_over}")
