@@ -67,7 +67,7 @@ class Person:
             where = self.roads()
             headers = {"origin": where, "content-type": "application/json", "cookie": self.cookie}
             try:
-                async with httpx2.AsyncClient(trust_env=False, timeout=5.0) as client:
+                async with httpx2.AsyncClient(trust_env=False, verify=False, timeout=5.0) as client:
                     response = await client.request(
                         method, f"{where}{path}", content=body, headers=headers
                     )
