@@ -25,8 +25,8 @@ PLANS: Final = (
     Plan("siena", (0, 0), rated=True),
 )
 TABLES: Final = 24
-MOST_PLAY: Final = 150
-"""Acknowledgements between a start and a kill."""
+MOST_PLAY: Final = 6
+"""Acknowledgements between a start and a kill, for each table."""
 LONGEST_PAUSE: Final = 0.03
 """Seconds between the last of these and the kill."""
 LONGEST_START: Final = 0.3
@@ -69,7 +69,7 @@ async def killed_run(
                     server.begin()
                 said = f"{number} kills, {acknowledged(groups)} acknowledged commands"
                 say(f"{said}, {len(lost)} lost or doubled")
-            await progress(groups, tasks, MOST_PLAY)
+            await progress(groups, tasks, MOST_PLAY * tables)
             await come_to_rest(groups, tasks)
         server.kill()
         account = await look(database, groups, [server], EXCUSED if postgres else None)
@@ -122,7 +122,7 @@ async def _until_the_kill(
     if random.random() < HASTY:
         await asyncio.sleep(random.uniform(0, LONGEST_START))
     else:
-        await progress(groups, tasks, random.randint(1, MOST_PLAY))
+        await progress(groups, tasks, random.randint(1, MOST_PLAY * len(groups)))
         await asyncio.sleep(random.uniform(0, LONGEST_PAUSE))
 
 

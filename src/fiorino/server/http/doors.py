@@ -219,7 +219,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = {POST: {"post": self.post}}
-            self.scope["extensions"] |= extensions  # type: ignore[operator] # ASGI allows others
+            self.scope["extensions"] |= extensions  # ASGI allows others
 
     def post(self, text: bytes) -> int | None:
         """Send a text at once, past the application's layers; None where nobody reads any more.
