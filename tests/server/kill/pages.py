@@ -145,6 +145,13 @@ class Page:
         """Connected, shown something, with everything acknowledged that it sent."""
         return self._is_connected and self.unanswered is None and self.unsaid is None
 
+    @property
+    def awaits_bot(self) -> bool:
+        """Whether a bot is asked."""
+        question = (self.shown.get("briefing") or {}).get("question")
+        bots = [seat["seat"] for seat in self.shown.get("seats", []) if seat["bot"]]
+        return bool(question) and question["seat"] in bots and not self.is_over
+
     def rest(self) -> None:
         """Send no new commands."""
         self._resting = True

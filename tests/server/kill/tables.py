@@ -108,11 +108,18 @@ class Group:
     async def converge(self) -> None:
         """Wait until everybody has been answered and all see the same version."""
         until = time.monotonic() + PATIENCE
-        while not all(page.is_at_rest for page in self.now) or len(self.versions()) > 1:
+        while not self._is_quiet():
             self._look_after()
             stands = [(page.name, page.version, page.is_at_rest) for page in self.now]
             assert time.monotonic() < until, f"they do not come to rest: {stands}"
             await asyncio.sleep(0.01)
+
+    def _is_quiet(self) -> bool:
+        """Everybody is answered and sees the same, and no bot is about to go on."""
+        return (
+            all(page.is_at_rest and not page.awaits_bot for page in self.now)
+            and len(self.versions()) == 1
+        )
 
     def versions(self) -> set[int]:
         return {page.version for page in self.now}
