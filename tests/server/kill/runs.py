@@ -131,9 +131,11 @@ async def _kill(server: Server, postgres: Postgres | None, random: Random) -> No
     if postgres is None or random.random() >= DATABASE:
         server.kill()
         return
-    await asyncio.to_thread(postgres.kill)
-    if random.random() >= ALONE:
+    if random.random() < ALONE:
+        await server.ready()  # one that starts without a database ends by itself, and rightly
+    else:
         server.kill()
+    await asyncio.to_thread(postgres.kill)
     await asyncio.to_thread(postgres.begin)
 
 
