@@ -150,7 +150,7 @@ class Page:
         """Whether a bot is asked."""
         question = (self.shown.get("briefing") or {}).get("question")
         bots = [seat["seat"] for seat in self.shown.get("seats", []) if seat["bot"]]
-        return bool(question) and question["seat"] in bots and not self.is_over
+        return question is not None and question["seat"] in bots and not self.is_over
 
     def rest(self) -> None:
         """Send no new commands."""
