@@ -185,15 +185,6 @@ async def test_an_application_may_send_at_once_and_learns_what_is_not_read(
     assert not [record for record in caplog.records if record.exc_info]
 
 
-async def test_who_is_answered_after_a_broken_frame_leaves_no_traceback(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    async with opened() as house, house.page() as page:
-        page.transport.write(frame(1, b"ciao") + frame(3))
-        assert await closing_code(page) == 1002
-    assert not [record for record in caplog.records if record.exc_info]
-
-
 async def test_who_does_not_send_the_head_of_a_request_is_let_go() -> None:
     async with opened(header_seconds=0.05) as house:
         silent, half, again = [await house.knock() for _ in range(3)]
