@@ -13,7 +13,7 @@ SRC := PYTHONPATH=src
 MEASURED := tests/core tests/games tests/bots tests/library
 LOCKED := env PIP_CONSTRAINT=requirements.lock PIP_BUILD_CONSTRAINT=requirements.lock
 
-.PHONY: help play install test lint types page trainers unit heavy compiled bench kill laws fuzz numbers strength endings sparring styles annotated docs notebooks pictures screenshots fresh lock clean
+.PHONY: help play install test lint types page trainers unit heavy compiled bench kill hostile light laws fuzz numbers strength endings sparring styles annotated docs notebooks pictures screenshots fresh lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -67,6 +67,12 @@ bench: $(VENV)/bench ## measure the engine beside its peers in one run, and writ
 
 kill: $(VENV)/test ## kill a loaded server 200 times on each database, and look for what is lost
 	$(BIN)/python -m bench.kill --kills 200
+
+hostile: $(VENV)/test ## a million hostile frames and requests at a server, an hour at most, while others play there
+	$(BIN)/python -m bench.hostile --count 1000000 --seconds 3600
+
+light: $(VENV)/play ## measure the live server beside a bare loop, and write docs/benchmarks-server.md
+	$(BIN)/python -m bench.server --write
 
 laws: $(VENV)/play ## 10,000 and 2,000 random matches under the law suite (an hour)
 	$(BIN)/python -m bench.laws medici-vs-strozzi --matches 10000

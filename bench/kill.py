@@ -9,8 +9,8 @@ from time import perf_counter
 
 from bench.telling import Telling
 from tests.server.kill.audit import Account
-from tests.server.kill.runs import killed_run
-from tests.server.postgres import running_postgres
+from tests.server.kill.runs import TABLES, killed_run
+from tests.server.postgres import Postgres, running_postgres
 
 
 def main() -> None:
@@ -18,6 +18,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--database", choices=["sqlite", "postgres"], help="both, if not given")
+    parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--seed", default="kill")
     arguments = parser.parse_args()
     chosen = [arguments.database] if arguments.database else ["sqlite", "postgres"]
@@ -34,17 +35,25 @@ def kill(database: str, arguments: argparse.Namespace) -> list[str]:
         if database == "sqlite":
             account = _run(f"sqlite:///{folder / 'fiorino.db'}", folder, arguments)
         else:
-            with running_postgres() as server:
-                account = _run(server.url(server.create()), folder, arguments)
+            with running_postgres(max_connections="300") as server:
+                account = _run(server.url(server.create()), folder, arguments, server)
     print(f"{database}: {arguments.kills} kills, {account}, {perf_counter() - began:.0f} s")
     return account.faults
 
 
-def _run(url: str, folder: Path, arguments: argparse.Namespace) -> Account:
+def _run(
+    url: str, folder: Path, arguments: argparse.Namespace, postgres: Postgres | None = None
+) -> Account:
     kills, say = arguments.kills, Telling()
     return asyncio.run(
         killed_run(
-            url, folder, kills, arguments.seed, say=lambda line: say(f"of {kills} kills: {line}")
+            url,
+            folder,
+            kills,
+            arguments.seed,
+            say=lambda line: say(f"of {kills} kills: {line}"),
+            tables=arguments.tables,
+            postgres=postgres,
         )
     )
 

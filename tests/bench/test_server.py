@@ -30,7 +30,7 @@ from fiorino.server.play import messages as say
 
 WANTED: Final = Wanted(MEDICI_VS_STROZZI, 2, 200, 1.0, 1.0, 1000, None)
 GOOD: Final = Load(100.0, 5.0, 99.0, 1.0)
-SMALL: Final = Memory(1000, 100.0, 249.0, 40.0)
+SMALL: Final = Memory(1000, 100.0, 149.0, 40.0)
 KEPT: Final = Acknowledgements(5, 1000, 0, 0)
 
 
@@ -94,7 +94,7 @@ def test_a_run_finds_what_was_acknowledged_in_the_log(report: Report) -> None:
         (GOOD, 0.6, SMALL, KEPT, [True, True, True, True]),
         (GOOD, 0.59, SMALL, KEPT, [False, True, True, True]),
         (Load(100.0, 5.0, 100.0, 1.0), 0.6, SMALL, KEPT, [True, False, True, True]),
-        (GOOD, 0.6, Memory(1000, 100.0, 250.0, 40.0), KEPT, [True, True, False, True]),
+        (GOOD, 0.6, Memory(1000, 100.0, 150.0, 40.0), KEPT, [True, True, False, True]),
         (GOOD, 0.6, SMALL, Acknowledgements(5, 1000, 1, 0), [True, True, True, False]),
         (GOOD, 0.6, SMALL, Acknowledgements(0, 0, 0, 0), [True, True, True, False]),
         (GOOD, 0.6, None, KEPT, [True, True, None, True]),

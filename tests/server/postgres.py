@@ -6,6 +6,7 @@ import importlib.util
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator, Mapping
@@ -28,10 +29,60 @@ SUPERUSER: Final = "postgres"
 class Postgres:
     """A server that runs; every test takes a database of its own from it."""
 
-    def __init__(self, folder: Path, programs: Path) -> None:
+    def __init__(self, folder: Path, programs: Path, settings: Mapping[str, str]) -> None:
         self.folder: Final = folder
         self.programs: Final = programs
         self._numbers: Final = count(1)
+        self._given: Final = [
+            word for name, value in settings.items() for word in ("-c", f"{name}={value}")
+        ]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def begin(self) -> None:
+        """Let it serve; after a kill it recovers first."""
+        with (self.folder / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [
+                    "sh",
+                    "-c",
+                    WATCHED,
+                    str(self.folder),
+                    str(self.programs / "postgres"),
+                    *("-D", str(self.folder / "data"), "-k", str(self.folder), "-h", ""),
+                    *self._given,
+                ],
+                stdin=subprocess.PIPE,
+                stdout=log,
+                stderr=log,
+                cwd="/",
+                start_new_session=True,  # Ctrl-C is for the tests; the fixture stops the server
+                **_servant(),
+            )
+        _wait_until_ready(self._process, self.folder, self.programs)
+
+    def kill(self) -> None:
+        """SIGKILL to all of its processes: they have no time for anything."""
+        assert self._process is not None
+        assert self._process.stdin is not None
+        processes = _started_by(self._process.pid)
+        for process in processes:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        self._process.wait(PATIENCE)
+        until = monotonic() + PATIENCE
+        while any(map(_is_there, processes)):
+            assert monotonic() < until, "PostgreSQL does not end"
+            sleep(0.005)
+        self._process.stdin.close()
+        for left in (self.folder / "data" / "postmaster.pid", *self.folder.glob(".s.PGSQL.*")):
+            left.unlink(missing_ok=True)
+
+    def end(self) -> None:
+        """Stop in order; nothing is left of it."""
+        assert self._process is not None
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait(PATIENCE)
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://{SUPERUSER}@/{database}?host={quote(str(self.folder))}"
@@ -111,7 +162,6 @@ def _quick_folder(settings: Mapping[str, str]) -> Path | None:
 @contextlib.contextmanager
 def running_postgres(**settings: str) -> Iterator[Postgres]:
     """A server for as long as the context; nothing is left of it."""
-    given = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
     folder = Path(tempfile.mkdtemp(prefix="fiorino-pg-", dir=_quick_folder(settings)))
     servant = _servant()
     try:
@@ -134,32 +184,37 @@ def running_postgres(**settings: str) -> Iterator[Postgres]:
             **servant,
         )
         assert made.returncode == 0, made.stderr.decode()
-        with (folder / "server.log").open("wb") as log:
-            server = subprocess.Popen(
-                [
-                    "sh",
-                    "-c",
-                    WATCHED,
-                    str(folder),
-                    str(programs / "postgres"),
-                    *("-D", str(folder / "data"), "-k", str(folder), "-h", "", *given),
-                ],
-                stdin=subprocess.PIPE,
-                stdout=log,
-                stderr=log,
-                cwd="/",
-                start_new_session=True,  # Ctrl-C is for the tests; the fixture stops the server
-                **servant,
-            )
-        assert server.stdin is not None
+        server = Postgres(folder, programs, settings)
         try:
-            _wait_until_ready(server, folder, programs)
-            yield Postgres(folder, programs)
+            server.begin()
+            yield server
         finally:
-            server.stdin.close()
-            server.wait(PATIENCE)
+            server.end()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _started_by(process: int) -> list[int]:
+    """A process and all that it has started, and those have; the newest last."""
+    parents: dict[int, list[int]] = {}
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdecimal():
+            with contextlib.suppress(OSError):
+                state, parent, *_ = (folder / "stat").read_text().rpartition(")")[2].split()
+                if state != "Z":
+                    parents.setdefault(int(parent), []).append(int(folder.name))
+    found = [process]
+    for one in found:
+        found += parents.get(one, [])
+    return found
+
+
+def _is_there(process: int) -> bool:
+    try:
+        told = Path(f"/proc/{process}/stat").read_text()
+    except OSError:
+        return False
+    return told.rpartition(")")[2].split()[0] != "Z"
 
 
 def _wait_until_ready(server: "subprocess.Popen[bytes]", folder: Path, programs: Path) -> None:

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from fiorino.server.http import doors as doors_module
 from fiorino.server.http import security
-from fiorino.server.http.doors import DoorConfig, Doors
+from fiorino.server.http.doors import POST, DoorConfig, Doors
 from fiorino.server.http.security import Refused, RequestGuard, refused
 from fiorino.server.limits import Rate
 from fiorino.server.ports import open_port
@@ -37,6 +37,16 @@ async def echo(socket: WebSocket) -> None:
         await socket.send_text("bytes" if frame.get("text") is None else frame["text"])
 
 
+async def post(socket: WebSocket) -> None:
+    """Answer every text at once, with the bytes that waited after the last one."""
+    await socket.accept()
+    waiting: int | None = 0
+    while (frame := await socket.receive())["type"] != "websocket.disconnect":
+        send = socket.scope["extensions"][POST]["post"]
+        waiting = send(f"{frame.get('text')} after {waiting}".encode())
+    assert send(b"too late") is None
+
+
 class Open:
     """A server whose doors are tried."""
 
@@ -50,20 +60,31 @@ class Open:
         self.writers.append(writer)
         return reader, writer
 
-    def page(self) -> Any:
-        return connect(f"ws://127.0.0.1:{self.port}/socket", ping_interval=None)
+    def page(self, path: str = "/socket") -> Any:
+        return connect(f"ws://127.0.0.1:{self.port}{path}", ping_interval=None, compression=None)
 
 
 @asynccontextmanager
-async def opened(frames: Rate = FEW, **more: Any) -> AsyncIterator[Open]:
+async def opened(
+    frames: Rate = FEW, ws_max_size: int = 16_777_216, **more: Any
+) -> AsyncIterator[Open]:
     app = Starlette(
-        routes=[Route("/", hello, methods=["GET", "POST"]), WebSocketRoute("/socket", echo)],
+        routes=[
+            Route("/", hello, methods=["GET", "POST"]),
+            WebSocketRoute("/socket", echo),
+            WebSocketRoute("/post", post),
+        ],
         exception_handlers={Refused: refused},
     )
     doors = Doors(frames, **more)
     guarded = RequestGuard(app, names=frozenset({"127.0.0.1"}))
     config = DoorConfig(
-        guarded, doors=doors, lifespan="off", log_config=None, ws_per_message_deflate=False
+        guarded,
+        doors=doors,
+        lifespan="off",
+        log_config=None,
+        ws_per_message_deflate=False,
+        ws_max_size=ws_max_size,
     )
     server = uvicorn.Server(config)
     with open_port("127.0.0.1", 0) as listening:
@@ -146,6 +167,21 @@ async def test_a_text_that_is_no_utf_8_is_left_to_be_refused_and_the_socket_stay
         assert await page.recv() == "bytes"
         await page.send("ciao")
         assert await page.recv() == "ciao"
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_an_application_may_send_at_once_and_learns_what_is_not_read(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with opened() as house:
+        async with house.page("/post") as page:
+            await page.send("ciao")
+            assert await page.recv() == "ciao after 0"
+            await page.send("addio")
+            assert await page.recv() == "addio after 0"
+        async with asyncio.timeout(PATIENCE):
+            while len(house.doors):
+                await asyncio.sleep(0)
     assert not [record for record in caplog.records if record.exc_info]
 
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 from fiorino.server.limits import LARGEST_FRAME
 from fiorino.server.play.restoring import restore
+from tests.server.siege.runs import besiege
 from tests.server.wire import MEDICI, SIENA, House, Someone, Wire, any_answer, house, play_on
 
 FRAMES = 11_000
@@ -258,3 +260,17 @@ def test_after_ten_thousand_hostile_frames_a_normal_match_goes_on(
     assert room.viewers == {}
     assert not [row for row in room.seats if row.away]
     assert not hosted.server.sockets
+
+
+async def test_three_thousand_hostile_frames_and_requests_disturb_nobody_who_plays(
+    tmp_path: Path,
+) -> None:
+    siege = await besiege(tmp_path, 3000, 120.0, "test")
+    print(siege)
+    assert siege.faults == []
+    assert siege.frames > 1000
+    assert siege.requests > 100
+    assert siege.answers["refused"] > 100
+    assert siege.answers["closed 1002"] > 0
+    assert siege.bystanders.moves > 0
+    assert max(siege.megabytes) < siege.megabytes[0] + 100

@@ -345,3 +345,26 @@ async def test_a_preview_changes_nothing_and_logs_nothing(tmp_path: Path) -> Non
             assert isinstance(await room.do(asked(room), wanted), say.Previewed)
         assert say.encoder.encode(room.shown(asked(room), 0)) == before
         assert len(await lines(room)) == room.live.version
+
+
+async def test_all_who_do_not_sit_there_are_sent_the_same_message(tmp_path: Path) -> None:
+    async with lobby_at(tmp_path) as lobby:
+        room = await seated(lobby, MEDICI, "ada", "bruno")
+        sent: dict[str, list[say.Told]] = {}
+
+        class Watcher:
+            def __init__(self, name: str, person: str | None) -> None:
+                self.person = person
+                self.heard: list[say.Told] = sent.setdefault(name, [])
+
+            def send(self, message: say.Told) -> None:
+                self.heard.append(message)
+
+        for name, person in (("seat", "ada"), ("guest", "carla"), ("nobody", None)):
+            room.viewers[Watcher(name, person)] = room.live.version
+        room.show()
+        assert sent["guest"][0] is sent["nobody"][0]
+        shown = sent["seat"][0]
+        assert isinstance(shown, say.Shown)
+        assert shown.viewer is not None
+        assert shown is not sent["guest"][0]

@@ -236,7 +236,7 @@ class Crowd:
     async def play(self, seconds: float, pace: float) -> Slice:
         """Let all of them play for a while; `pace` is how long an answer is thought about."""
         self.slice, self.pace, self.is_going = Slice(), pace, True
-        began = perf_counter()
+        began, received = perf_counter(), self._received()
         for player in self._players():
             player.think(self._random.random())
         await asyncio.sleep(seconds)
@@ -246,7 +246,11 @@ class Crowd:
         self.is_going = False
         await self._until_quiet()
         counted.late = self.slice.moves
+        counted.received = self._received() - received
         return counted
+
+    def _received(self) -> int:
+        return sum(player.socket.received for player in self._players())
 
     async def _until_quiet(self) -> None:
         """Until nobody waits for an answer and no match is about to begin."""

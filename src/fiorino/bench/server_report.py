@@ -17,7 +17,7 @@ from fiorino.core.game import Game
 
 LEAST_SHARE: Final = 0.6
 MOST_MILLISECONDS: Final = 100.0
-MOST_MEGABYTES: Final = 250.0
+MOST_MEGABYTES: Final = 150.0
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,8 @@ class Load:
     p99_ms: float
     processor_ms: float | None
     """What the server's processor works for a move; less noisy than the clock of the wall."""
+    bytes_each: float = 0.0
+    """What a move sends to all who sit at the table together."""
 
 
 @dataclass(frozen=True)
@@ -114,6 +116,7 @@ def load_of(slices: Sequence[Slice]) -> Load:
         median([each.milliseconds(50) for each in slices]),
         median([each.milliseconds(99) for each in slices]),
         1000 * median(spent) if len(spent) == len(slices) else None,
+        median([each.received_each for each in slices]),
     )
 
 
@@ -140,6 +143,7 @@ def make_report(
     build = "compiled" if COMPILED else "from source"
     kind = (wanted.database or "sqlite:").partition(":")[0]
     share = full.moves_per_second / bare.moves_per_second
+    alone_share = full.moves_per_second / alone.moves_per_second
     return Report(
         machine=f"{platform.machine()}, {os.cpu_count()} cores, Python"
         f" {platform.python_version()}, fiorino {__version__} {build}",
@@ -154,11 +158,11 @@ def make_report(
         bare_loop=bare,
         bare_loop_alone=alone,
         times_bare_loop=share,
-        times_bare_loop_alone=full.moves_per_second / alone.moves_per_second,
+        times_bare_loop_alone=alone_share,
         memory=memory,
         storm=storm,
         acknowledgements=acknowledgements,
-        targets=targets(wanted, live, share, memory, acknowledgements),
+        targets=targets(wanted, live, alone_share, memory, acknowledgements),
     )
 
 
@@ -172,7 +176,7 @@ def targets(
     """What was promised, and whether it holds."""
     return [
         Target(
-            "moves, of the bare loop's messages",
+            "moves, of the bare loop's messages with a commit each",
             f"≥ {LEAST_SHARE:.0%}",
             f"{share:.0%}",
             share >= LEAST_SHARE,
@@ -224,6 +228,9 @@ def print_report(report: Report, console: Console) -> None:
         )
     console.print(grid)
     shared = report.moves_per_commit
+    console.print(
+        f"A move sends {report.full_speed.bytes_each:,.0f} bytes to all {report.players} seats."
+    )
     console.print(
         f"At full speed {report.times_bare_loop:.0%} of the bare loop with as many commits"
         f" ({'one each' if shared is None else f'{shared:.1f} moves share one'}),"

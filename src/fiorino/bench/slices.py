@@ -17,6 +17,14 @@ class Slice:
     processor: float | None = None
     """Seconds that the processor worked for the server meanwhile, where the system tells."""
 
+    received: int = 0
+    """Bytes that the players' sockets received, as they came over the line."""
+
+    @property
+    def received_each(self) -> float:
+        """Bytes for a move, to all who sit at the table together."""
+        return self.received / max(1, self.moves + self.late)
+
     @property
     def rate(self) -> float:
         return self.moves / self.seconds

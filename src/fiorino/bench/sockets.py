@@ -2,6 +2,7 @@
 
 import asyncio
 import struct
+import zlib
 from collections.abc import Callable, Iterable
 from typing import Final
 from urllib.parse import urlsplit
@@ -12,6 +13,8 @@ PATIENCE: Final = 30.0
 """Seconds after which a server that says nothing counts as stuck."""
 _KEY: Final = "Zmlvcmlubyc4IGJlbmNoLg=="
 _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
+_SYNC: Final = b"\x00\x00\xff\xff"
+"""What a sender leaves off at the end of a compressed message."""
 _NO_MASK: Final = bytes(4)
 """Frames must be masked; a mask of zeros costs nothing, and on loopback there is no proxy."""
 
@@ -37,9 +40,13 @@ class Socket(asyncio.Protocol):
         self._cookie: Final = cookie
         self._transport: asyncio.Transport | None = None
         self._buffer = bytearray()
+        self._inflated: Final = zlib.decompressobj(wbits=-15)
         self._is_open = False
         self.opened: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
+        self.closed: Final = asyncio.Event()
         self.closed_with: int | None = None
+        self.received = 0
+        """Bytes, as they came over the line."""
 
     @classmethod
     async def open(cls, address: str, cookie: str, take: Callable[[bytes], None]) -> "Socket":
@@ -56,6 +63,11 @@ class Socket(asyncio.Protocol):
     def send(self, message: bytes) -> None:
         self._send(_TEXT, message)
 
+    def write(self, data: bytes) -> None:
+        """Send bytes as they are, whether they are frames or not."""
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.write(data)
+
     def cut(self) -> None:
         """Go without a word, as a train goes into a tunnel."""
         if self._transport is not None:
@@ -71,11 +83,13 @@ class Socket(asyncio.Protocol):
             (
                 f"GET /socket HTTP/1.1\r\nHost: {urlsplit(self._address).netloc}\r\n"
                 f"Origin: {self._address}\r\n{cookie}Upgrade: websocket\r\nConnection: Upgrade\r\n"
+                f"Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
                 f"Sec-WebSocket-Key: {_KEY}\r\nSec-WebSocket-Version: 13\r\n\r\n"
             ).encode()
         )
 
     def data_received(self, data: bytes) -> None:
+        self.received += len(data)
         self._buffer += data
         if not self._is_open and not self._shake_hands():
             return
@@ -83,6 +97,7 @@ class Socket(asyncio.Protocol):
             self._hear(*frame)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.closed.set()
         if not self.opened.done():
             self.opened.set_exception(Stuck("The server let nobody in."))
 
@@ -116,9 +131,11 @@ class Socket(asyncio.Protocol):
             size = int.from_bytes(have[2:10])
         if len(have) < begin + size or len(have) < begin:
             return None
-        frame = have[0] & 15, bytes(have[begin : begin + size])
+        is_deflated, kind, data = have[0] & 64, have[0] & 15, bytes(have[begin : begin + size])
         del have[: begin + size]
-        return frame
+        if is_deflated:
+            data = self._inflated.decompress(data + _SYNC)
+        return kind, data
 
     def _hear(self, kind: int, message: bytes) -> None:
         if kind == _TEXT:

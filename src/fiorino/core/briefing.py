@@ -11,6 +11,7 @@ from fiorino.core.codec import encode
 from fiorino.core.events import Event
 from fiorino.core.game import Setup
 from fiorino.core.match import Match
+from fiorino.core.notation import Notation
 from fiorino.core.options import write_options
 from fiorino.core.protocol import NOBODY, Json, Seat, Table
 
@@ -36,10 +37,29 @@ def news(match: Match, seat: Seat) -> list[tuple[int, Event]]:
     return [(line, event) for line, event in seen if event is not None and line >= first]
 
 
+def lasting(setup: Setup) -> dict[str, Json]:
+    """What every briefing of a match says, from the first to the last."""
+    return {
+        "game": setup.game.name,
+        "title": setup.game.title,
+        "rules_version": setup.rules,
+        "options": write_options(setup.options),
+    }
+
+
 def brief(
-    setup: Setup, table: Table, seat: Seat, players: Sequence[str], version: int, events: News
+    setup: Setup,
+    table: Table,
+    seat: Seat,
+    players: Sequence[str],
+    version: int,
+    events: News,
+    known: dict[str, Json] | None = None,
 ) -> dict[str, Json]:
-    """The briefing of a seat at a table, after `version` lines of the log and these events."""
+    """The briefing of a seat at a table, after `version` lines of the log and these events.
+
+    Whoever briefs often may have what is `lasting` at hand.
+    """
     game = setup.game
     is_asked = table.seat() == seat
     is_over = table.seat() == NOBODY
@@ -51,10 +71,7 @@ def brief(
     numbers = [] if is_over else [table.rule()]
     numbers += [str(item["rule"]) for item in (*answers, *told)]
     return {
-        "game": game.name,
-        "title": game.title,
-        "rules_version": setup.rules,
-        "options": write_options(setup.options),
+        **(lasting(setup) if known is None else known),
         "version": version,
         "seat": setup.seat_name(seat),
         "players": [
@@ -82,14 +99,16 @@ def legal_answers(setup: Setup, table: Table) -> list[dict[str, Json]]:
     """
     notation = setup.game.notation(setup)
     listed: list[dict[str, Json]] = []
-    run: list[_Numbered] = []
+    first, last, its_rule = 0, -2, ""
     for action in table.options():
-        answer = (*notation.listed(action), table.rule_of(action))
-        if run and not _follows(answer, run[-1]):
-            listed += _written(run)
-            run = []
-        run.append(answer)
-    return listed + _written(run)
+        place = notation.place_after(last, action)
+        rule = table.rule_of(action)
+        if place == last + 1 and rule == its_rule and notation.follows(place):
+            last = place
+            continue
+        listed += _written(notation, first, last, its_rule)
+        first, last, its_rule = place, place, rule
+    return listed + _written(notation, first, last, its_rule)
 
 
 def courses(setup: Setup, table: Table) -> list[Json]:
@@ -105,38 +124,21 @@ def courses(setup: Setup, table: Table) -> list[Json]:
     ]
 
 
-_Numbered = tuple[int, str, str, int, str]
-"""An answer: its index and text, the text apart into a pattern and a number, and its rule."""
-
-
-def _follows(answer: _Numbered, other: _Numbered) -> bool:
-    """Whether this is the next answer of a range that the other one belongs to."""
-    index, _, pattern, number, rule = answer
-    before, _, same, last, its_rule = other
-    return (
-        number == last + 1
-        and index == before + 1
-        and pattern == same
-        and pattern != ""
-        and rule == its_rule
-    )
-
-
-def _written(run: Sequence[_Numbered]) -> list[dict[str, Json]]:
+def _written(notation: Notation, first: int, last: int, rule: str) -> list[dict[str, Json]]:
     """Answers that follow each other: one range, or one by one where they are few."""
-    if len(run) < LEAST_RANGE:
+    if last - first + 1 < LEAST_RANGE:
         return [
-            {"kind": "single", "text": text, "index": index, "rule": rule}
-            for index, text, _, _, rule in run
+            {"kind": "single", "text": notation.text(place), "index": place, "rule": rule}
+            for place in range(first, last + 1)
         ]
-    first_index, _, pattern, first, rule = run[0]
+    pattern, least = notation.family(first)
     return [
         {
             "kind": "range",
             "pattern": pattern,
-            "from": first,
-            "to": run[-1][3],
-            "first_index": first_index,
+            "from": least,
+            "to": least + last - first,
+            "first_index": first,
             "rule": rule,
         }
     ]
@@ -154,6 +156,8 @@ def _question(setup: Setup, table: Table) -> dict[str, Json]:
 
 def _sentences(setup: Setup, numbers: Iterable[str]) -> dict[str, Json]:
     """The sentence of each rule, once, in the order of the rulebook."""
-    wanted = set(numbers)
-    rules = setup.game.rulebook().rules
-    return {number: rule.text for number, rule in rules.items() if number in wanted}
+    book = setup.game.rulebook()
+    wanted = [number for number in set(numbers) if number in book.rules]
+    return {
+        number: book.rules[number].text for number in sorted(wanted, key=book.places.__getitem__)
+    }

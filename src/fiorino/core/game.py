@@ -53,6 +53,7 @@ class Setup:
         self.rules = rules
         """The rules version: today's, or the one by which an older match was begun."""
         self._opening: Table | None = None
+        self._names: Names | None = None
 
     def __repr__(self) -> str:
         return f"<Setup: {self.game.name} for {self.players}>"
@@ -74,7 +75,9 @@ class Setup:
     @property
     def names(self) -> Names:
         """What files and messages call seats and whatever else the game numbers."""
-        return {Seat: self.seat_names, **self.game.unit_names(self)}
+        if self._names is None:
+            self._names = {Seat: self.seat_names, **self.game.unit_names(self)}
+        return self._names
 
     def named_result(self, result: Result | None) -> Json:
         """Scores and winners by the names of their seats; None while the match goes on."""
@@ -88,9 +91,9 @@ class Setup:
 
     def seat_name(self, seat: Seat) -> str:
         """The name of a seat, in files and for people."""
-        others = {CHANCE: "chance", NOBODY: "nobody", SPECTATOR: "a spectator"}
-        if seat in others:
-            return others[seat]
+        if seat < 0:
+            others = {CHANCE: "chance", NOBODY: "nobody", SPECTATOR: "a spectator"}
+            return others.get(seat, f"seat {seat}")
         return self.seat_names[seat] if seat < self.players else f"seat {seat}"
 
     def seat_thing(self, seat: Seat) -> Thing:

@@ -66,6 +66,13 @@ class Notation:
         self._numbered: Final[Mapping[str, Callable[[int], Action]]] = numbered or {}
         """Verbs that take a number, with what makes an action of it, in range or not."""
         self._families: Final = tuple([_family(text) for _, text in answers])
+        self._following: Final = tuple(
+            [place > 0 and self._continues(place) for place in range(self.size)]
+        )
+
+    def _continues(self, place: int) -> bool:
+        pattern, number = self._families[place]
+        return pattern != "" and (pattern, number - 1) == self._families[place - 1]
 
     def write(self, action: Action) -> str:
         """The text of an action."""
@@ -75,10 +82,24 @@ class Notation:
         """The place of a seat's action in the fixed order."""
         return self._indexes[action]
 
-    def listed(self, action: Action) -> tuple[int, str, str, int]:
-        """Index and text of a seat's action, and the text apart: a pattern and its last number."""
-        place = self._indexes[action]
-        return place, self._texts[action], *self._families[place]
+    def place_after(self, place: int, action: Action) -> int:
+        """The place of a seat's action, which often follows this one; that is found sooner."""
+        following = place + 1
+        if 0 <= following < self.size and self.actions[following] is action:
+            return following
+        return self._indexes[action]
+
+    def follows(self, place: int) -> bool:
+        """Whether an action and the one before it differ in a rising number only."""
+        return self._following[place]
+
+    def text(self, place: int) -> str:
+        """The text of a seat's action by its place."""
+        return self._texts[self.actions[place]]
+
+    def family(self, place: int) -> tuple[str, int]:
+        """The text of a seat's action apart: a pattern and its last number."""
+        return self._families[place]
 
     def parse(self, text: str) -> Action:
         """The action that this exact text names, legal or not."""

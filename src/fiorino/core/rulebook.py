@@ -59,6 +59,8 @@ class Rulebook:
     def __init__(self, text: str) -> None:
         self.sections: Final[list[Section]] = []
         self.rules: Final[dict[str, Rule]] = {}
+        self.places: Final[dict[str, int]] = {}
+        """Where a rule stands among all of them."""
         self.charts: Final[list[Chart]] = []
         for line in text.splitlines():
             if section := _SECTION.match(line):
@@ -71,6 +73,7 @@ class Rulebook:
                 rule = Rule(found[1], found[2])
                 if rule.number in self.rules:
                     raise ValueError(f"rule {rule.number} stands twice")
+                self.places[rule.number] = len(self.rules)
                 self.rules[rule.number] = rule
                 self.sections[-1].rules.append(rule)
 

@@ -1,6 +1,7 @@
 """The live server on a port."""
 
 import asyncio
+import gc
 import logging
 import os
 import resource
@@ -37,6 +38,8 @@ SILENCE: Final = 30_000
 """Milliseconds after which the system cuts a connection whose other end takes nothing."""
 SHARED_SOCKET: Final = "SOCKET_OF_FIORINO"
 """Where the environment of a worker names the socket; not a setting, so not FIORINO_…"""
+COLLECTING: Final = (50_000, 20, 20)
+"""How rarely cycles are looked for: a move makes hundreds of objects and hardly any cycle."""
 AT_LEAST: Final = 2.0
 """Seconds that a worker must have lived to be begun again at once."""
 
@@ -44,7 +47,7 @@ log: Final = logging.getLogger("fiorino.server")
 
 
 def configuration(settings: Settings, app: ASGIApp | None = None) -> uvicorn.Config:
-    """How the server runs: small frames, pings, no compression, in order to the end."""
+    """How the server runs: small frames, pings, compression where it pays, in order to the end."""
     return DoorConfig(
         app or create_server(settings)[1],
         log_config=None,
@@ -52,7 +55,7 @@ def configuration(settings: Settings, app: ASGIApp | None = None) -> uvicorn.Con
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=False,  # the doors have their own
         lifespan="on",
         proxy_headers=False,
         server_header=False,
@@ -85,6 +88,12 @@ class LiveServer(uvicorn.Server):
     def __init__(self, settings: Settings) -> None:
         self.process, app = create_server(settings)
         super().__init__(configuration(settings, app))
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is there now stays to the end
+        gc.set_threshold(*COLLECTING)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.process.polls.close()

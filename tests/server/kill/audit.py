@@ -4,6 +4,7 @@ import json
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import msgspec
 
@@ -14,6 +15,9 @@ from fiorino.server.storage import Store
 from fiorino.server.storage.check import check
 from fiorino.server.storage.rows import LogLine, MatchRow, SeatRow
 from tests.server.kill.pages import Command, Page
+
+MOST: Final = 100_000
+"""Lines of chat in a match."""
 
 
 @dataclass
@@ -29,12 +33,20 @@ class Account:
     """Commands that were sent again because the connection was lost before anybody answered."""
     saved: int = 0
     """Those of them that had been carried out all the same."""
+    said: int = 0
+    """Acknowledged lines of chat."""
+    rated: int = 0
+    """Matches that changed ratings."""
+    audits: int = 0
+    """How often it was looked whether everything acknowledged is there, while people played."""
 
     def __str__(self) -> str:
         return (
             f"{self.matches} matches ({self.finished} played to their end), {self.lines} lines,"
             f" {self.acknowledged} acknowledged commands, {self.resent} of them sent again,"
-            f" {self.saved} of those carried out before; {len(self.faults)} faults"
+            f" {self.saved} of those carried out before, {self.said} lines of chat,"
+            f" {self.rated} matches rated, {self.audits} audits on the way;"
+            f" {len(self.faults)} faults"
         )
 
 
@@ -56,10 +68,50 @@ async def audit(database: str, pages: Sequence[Page]) -> Account:
             account.lines += len(lines)
             account.faults += [f"match {match}: {fault}" for fault in _log_faults(row, lines)]
             account.faults += _replay_faults(row, lines, seats, own)
+            moves = await store.rating_moves(match)
+            account.rated += bool(moves)
+            if len(moves) != (row.players if row.rated and row.status == "over" else 0):
+                account.faults.append(f"match {match}: {len(moves)} ratings were changed")
+            said = Counter(line.text for line in await store.chat(match, "players", limit=MOST))
+            account.faults += [f"match {match}: {fault}" for fault in _chat_faults(own, said)]
+            account.said += sum(bool(word.done) for page in own for word in page.words)
             for page in own:
-                account.faults += [f"{page.name} {fault}" for fault in _page_faults(page, lines)]
+                found = _page_faults(page, lines, is_clocked=row.clock is not None)
+                account.faults += [f"{page.name} {fault}" for fault in found]
                 _count(account, page, lines)
     return account
+
+
+async def lost(database: str, pages: Sequence[Page]) -> list[str]:
+    """What was acknowledged to these pages by now, and is not there exactly once."""
+    done = [
+        (page.match, [command.id for command in page.commands if command.done]) for page in pages
+    ]
+    words = [(page.match, [word.id for word in page.words if word.done]) for page in pages]
+    faults = []
+    async with await Store.open(database, migrate=False) as store:
+        matches = dict.fromkeys(match for match, _ in done)
+        log = {match: Counter(map(command_of, await store.log(match))) for match in matches}
+        said = {
+            match: Counter(line.text for line in await store.chat(match, "players", limit=MOST))
+            for match in matches
+        }
+    for there, acknowledged in ((log, done), (said, words)):
+        for match, ids in acknowledged:
+            faults += [
+                f"match {match}: {id} was acknowledged and is there {there[match][id]} times"
+                for id in ids
+                if there[match][id] != 1
+            ]
+    return faults
+
+
+def _chat_faults(pages: Sequence[Page], said: Counter[str]) -> list[str]:
+    faults = [f"“{text}” was said {count} times" for text, count in said.items() if count > 1]
+    for page in pages:
+        faults += [f"“{word.id}” is lost" for word in page.words if word.done and not said[word.id]]
+        faults += [f"“{word.id}”: {why}" for word in page.words for why in word.refused]
+    return faults
 
 
 def command_of(row: LogLine) -> str:
@@ -90,6 +142,12 @@ def _replay_faults(
             faults.append(f"match {row.id}: line {line.seq} brings about another table")
     if not live.draws_agree():
         faults.append(f"match {row.id}: its draws are not those of its seed")
+    for place in seats:
+        left = None if live.time.clock is None else live.time.left[Seat(place.seat)]
+        if place.seconds_left != left:
+            faults.append(
+                f"match {row.id}: seat {place.seat} has {place.seconds_left} s; the log says {left}"
+            )
     if live.is_over != (row.status == "over"):
         faults.append(f"match {row.id}: is {row.status} and over: {live.is_over}")
     for page in pages:
@@ -113,10 +171,12 @@ def _seat(live: Live, name: str | None) -> Seat:
     return SPECTATOR if name is None else Seat(live.setup.seat_names.index(name))
 
 
-def _page_faults(page: Page, lines: Sequence[LogLine]) -> list[str]:
+def _page_faults(page: Page, lines: Sequence[LogLine], *, is_clocked: bool) -> list[str]:
     faults = []
     log = {command_of(line): line for line in lines}
     for command in page.commands:
+        if is_clocked and command.refused and command.id not in log:
+            continue  # a restart came between, and that is a line too
         faults += _command_faults(command, log, len(lines))
     for command in page.nuisances:
         if command.id in log or command.done:

@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 120.0
 LONGEST_PAUSE: Final = 0.05
 LONGEST_SILENCE: Final = 2.5
 """Seconds after which a page sends again what was not acknowledged, as the study wants it."""
@@ -21,6 +21,8 @@ SEND_AGAIN: Final = "Send it again"
 DUPLICATES: Final = 0.1
 UNDOES: Final = 0.1
 NUISANCES: Final = 0.02
+WORDS: Final = 0.15
+"""How many answers go with a line of chat."""
 COURSES: Final = {"stop": ["price 20"]}
 """Answers that go with others, in one command."""
 
@@ -65,7 +67,7 @@ class Person:
             where = self.roads()
             headers = {"origin": where, "content-type": "application/json", "cookie": self.cookie}
             try:
-                async with httpx2.AsyncClient(trust_env=False, timeout=5.0) as client:
+                async with httpx2.AsyncClient(trust_env=False, verify=False, timeout=5.0) as client:
                     response = await client.request(
                         method, f"{where}{path}", content=body, headers=headers
                     )
@@ -106,6 +108,10 @@ class Page:
         self.commands: Final[list[Command]] = []
         self.nuisances: Final[list[Command]] = []
         """Commands that must be refused."""
+        self.words: Final[list[Command]] = []
+        """Lines of chat."""
+        self.heard: Final[dict[int, Json]] = {}
+        """Lines of chat that were told, by their number."""
         self.steps: Final[dict[int, Json]] = {}
         self.shown: Json = {}
         self.faults: Final[list[str]] = []
@@ -127,13 +133,24 @@ class Page:
     @property
     def unanswered(self) -> Command | None:
         """The command that waits for its acknowledgement."""
-        last = self.commands[-1] if self.commands else None
-        return None if last is None or last.done or last.refused else last
+        return _unanswered(self.commands)
+
+    @property
+    def unsaid(self) -> Command | None:
+        """The line of chat that waits for it."""
+        return _unanswered(self.words)
 
     @property
     def is_at_rest(self) -> bool:
         """Connected, shown something, with everything acknowledged that it sent."""
-        return self._is_connected and self.unanswered is None
+        return self._is_connected and self.unanswered is None and self.unsaid is None
+
+    @property
+    def awaits_bot(self) -> bool:
+        """Whether a bot is asked."""
+        question = (self.shown.get("briefing") or {}).get("question")
+        bots = [seat["seat"] for seat in self.shown.get("seats", []) if seat["bot"]]
+        return question is not None and question["seat"] in bots and not self.is_over
 
     def rest(self) -> None:
         """Send no new commands."""
@@ -149,7 +166,6 @@ class Page:
                     additional_headers={"cookie": self.person.cookie},
                     origin=where,  # type: ignore[arg-type] # a NewType of str
                     proxy=None,
-                    compression=None,
                     ping_interval=None,
                     max_size=None,
                 ) as socket:
@@ -165,22 +181,26 @@ class Page:
         if self.shown:
             watch["since"] = self.version
         await socket.send(msgspec.json.encode(watch).decode())
-        if self.unanswered is not None:
-            self.unanswered.resent_at = self.unanswered.resent_at or time.time()
-            await socket.send(self.unanswered.frame)
+        await self._send_again(socket)
         while True:
             try:
                 async with asyncio.timeout(LONGEST_SILENCE):
                     told = _read(await socket.recv())
             except TimeoutError:
-                if self.unanswered is not None:
-                    await socket.send(self.unanswered.frame)
+                await self._send_again(socket)
                 continue
             if told.get("what_to_do", "").startswith(SEND_AGAIN):
                 return  # and come again, with what was not acknowledged
             self._hear(told)
             if not self._resting and self.unanswered is None:
                 await self._act(socket)
+
+    async def _send_again(self, socket: ClientConnection) -> None:
+        """Send once more what was not acknowledged."""
+        for command in (self.unsaid, self.unanswered):
+            if command is not None:
+                command.resent_at = command.resent_at or time.time()
+                await socket.send(command.frame)
 
     # Hearing.
 
@@ -190,7 +210,12 @@ class Page:
             self._take(told)
             self._is_connected = True
             return
-        known = {command.id: command for command in (*self.commands, *self.nuisances)}
+        if kind == "said":
+            if self.heard.setdefault(told["number"], told) is not told:
+                self._blame(f"was told line {told['number']} of the chat twice")
+            return
+        commands = (*self.commands, *self.nuisances, *self.words)
+        known = {command.id: command for command in commands}
         command = known.get(told.get("id") or "")
         if command is None:
             self._blame(f"was told what it did not ask for: {told}")
@@ -237,6 +262,9 @@ class Page:
             late = self._command("nuisance", "answer", self.version - 1)
             self.nuisances.append(late)
             await socket.send(late.frame)
+        if self.unsaid is None and self._random.random() < WORDS:
+            self.words.append(self._word())
+            await socket.send(self.words[-1].frame)
         wants_undo = self.shown["can_undo"] and self._random.random() < UNDOES
         command = self._command("command", "undo" if wants_undo else "answer", self.version)
         self.commands.append(command)
@@ -253,12 +281,22 @@ class Page:
             frame["then"] = COURSES.get(frame["answer"], [])
         return Command(id, msgspec.json.encode(frame).decode(), version)
 
+    def _word(self) -> Command:
+        id = f"{self.name}-word-{len(self.words) + 1}"
+        said = {"kind": "say", "id": id, "match": self.match, "room": "players", "text": id}
+        return Command(id, msgspec.json.encode(said).decode(), self.version)
+
     def _choose(self, answers: Sequence[Json]) -> str:
         answer = self._random.choice(answers)
         if answer["kind"] == "single":
             return str(answer["text"])
         number = self._random.randint(answer["from"], answer["to"])
         return str(answer["pattern"]).replace("{number}", str(number))
+
+
+def _unanswered(commands: Sequence[Command]) -> Command | None:
+    last = commands[-1] if commands else None
+    return None if last is None or last.done or last.refused else last
 
 
 def _read(text: str | bytes) -> Json:

@@ -10,7 +10,7 @@ from typing import Final
 
 from tests.server.kill.pages import Page, Person, Roads
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 120.0
 
 
 @dataclass(frozen=True)
@@ -21,6 +21,17 @@ class Plan:
     places: Sequence[int]
     bots: Sequence[str] = ()
     watched_at: int = 0
+    minutes: int | None = None
+    """For each player; with a clock, a restart is a line of the log that nobody could foresee."""
+    rated: bool = False
+
+    def table(self) -> dict[str, object]:
+        """The table that is wanted."""
+        seats = ["me", *["open"] * (len(self.places) - 1), *self.bots]
+        made: dict[str, object] = {"game": self.game, "seats": seats, "rated": self.rated}
+        if self.minutes is not None:
+            made["clock"] = {"kind": "live", "minutes": self.minutes, "increment": 5}
+        return made
 
 
 class Group:
@@ -74,8 +85,7 @@ class Group:
     async def sit_down(self, number: int) -> list[Page]:
         """A new table, everybody at it, and a page for each, not yet opened."""
         host, *others = self.people
-        seats = ["me", *["open" for _ in others], *self.plan.bots]
-        made = await host.post("/api/tables", {"game": self.plan.game, "seats": seats})
+        made = await host.post("/api/tables", self.plan.table())
         match, link = made["match"], made["link"]
         self.link = link
         for other in others:
@@ -98,11 +108,18 @@ class Group:
     async def converge(self) -> None:
         """Wait until everybody has been answered and all see the same version."""
         until = time.monotonic() + PATIENCE
-        while not all(page.is_at_rest for page in self.now) or len(self.versions()) > 1:
+        while not self._is_quiet():
             self._look_after()
             stands = [(page.name, page.version, page.is_at_rest) for page in self.now]
             assert time.monotonic() < until, f"they do not come to rest: {stands}"
             await asyncio.sleep(0.01)
+
+    def _is_quiet(self) -> bool:
+        """Everybody is answered and sees the same, and no bot is about to go on."""
+        return (
+            all(page.is_at_rest and not page.awaits_bot for page in self.now)
+            and len(self.versions()) == 1
+        )
 
     def versions(self) -> set[int]:
         return {page.version for page in self.now}

@@ -10,11 +10,16 @@ from typing import Any, Final
 
 import h11
 import uvicorn
+import websockets.http11
 from starlette.types import ASGIApp
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
 
+from fiorino.server.http.deflate import Contexts, Deflate, DeflateFactory
 from fiorino.server.http.security import POLICY_VIOLATION, counted_address
 from fiorino.server.limits import LARGEST_FRAME, Bucket, Rate
 
@@ -26,6 +31,8 @@ LARGEST_BACKLOG: Final = 1_000_000
 SLICE: Final = 1024
 """Bytes of a socket that are taken at once: an empty frame has six."""
 LOG_SECONDS: Final = 10.0
+POST: Final = "fiorino.post"
+"""By which name applications find how to send to a socket at once."""
 
 _FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\n"
@@ -50,6 +57,7 @@ class Doors:
         """Twice the messages: there are pongs too."""
         self.bytes: Final = Rate(frames.count * LARGEST_FRAME, frames.seconds)
         self.header_seconds: Final = header_seconds
+        self.contexts: Final = Contexts()
         self._most: Final = most
         self._most_of_address: Final = most_of_address
         self._inside: Final[dict[asyncio.BaseTransport, str]] = {}
@@ -165,11 +173,15 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.doors: Final = _doors_of(config)
+        self.conn.available_extensions = [DeflateFactory(self.doors.contexts)]
         self._frames: Final = Bucket(self.doors.frames)
         self._bytes: Final = Bucket(self.doors.bytes)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.doors.leave(self.transport)
+        for extension in self.conn.extensions:
+            if isinstance(extension, Deflate):
+                extension.close()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -202,6 +214,32 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             except UnicodeDecodeError:
                 self.curr_msg_data_type = "bytes"
         super().send_receive_event_to_app()
+
+    def handle_connect(self, event: websockets.http11.Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: dict[str, Any] = {POST: {"post": self.post}}
+            self.scope["extensions"] |= extensions  # ASGI allows others
+
+    def post(self, text: bytes) -> int | None:
+        """Send a text at once, past the application's layers; None where nobody reads any more.
+
+        The bytes that wait to be read are returned: whoever sends more and more must look at them.
+        """
+        if self.close_sent or self.transport.is_closing():
+            return None
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            return None
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return self.transport.get_write_buffer_size()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Whoever still writes to a socket that a broken frame has closed is told that."""
+        if self.close_sent:
+            raise ClientDisconnected
+        await super().send(message)
 
     def _cut(self) -> None:
         """End the socket of somebody who sends too much, without a word more from them."""

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -11,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from fiorino.core.errors import BadOption, FiorinoError, UnknownName
 from fiorino.core.sentences import Sayable
 from fiorino.server import refusals
-from fiorino.server.http.doors import LARGEST_BACKLOG
+from fiorino.server.http.doors import LARGEST_BACKLOG, POST
 from fiorino.server.http.security import Refused
 from fiorino.server.limits import LARGEST_FRAME, TooMany
 from fiorino.server.play import messages as say
@@ -44,6 +45,8 @@ class PageSocket:
         self.person = person
         self.session: Final = session
         self._queue: Final[asyncio.Queue[bytes]] = asyncio.Queue(LONGEST_QUEUE)
+        self._post: Final = _post_of(socket)
+        """How to send at once, where the server has a way; otherwise there is a queue."""
         self._queued = 0
         """Bytes in the queue."""
         self._watched: Final[set[str]] = set()
@@ -55,7 +58,11 @@ class PageSocket:
         """Tell the page; where it is too far behind, it must come again."""
         if self._ending.done():
             return
-        frame = say.encoder.encode(message)
+        frame = say.encoded(message)
+        if self._post is not None:
+            if (self._post(frame) or 0) > LARGEST_BACKLOG:
+                self.end(TOO_SLOW)
+            return
         if self._queue.full() or (self._queued and self._queued + len(frame) > LARGEST_BACKLOG):
             self.end(TOO_SLOW)
             return
@@ -216,6 +223,11 @@ class PageSocket:
         self._watched.add(room.id)
         room.add_viewer(self)
         return room.shown(self.person, -1 if message.since is None else message.since)
+
+
+def _post_of(socket: WebSocket) -> Callable[[bytes], int | None] | None:
+    extension: dict[str, Any] = socket.scope.get("extensions", {}).get(POST, {})
+    return extension.get("post")
 
 
 class _Named(msgspec.Struct):

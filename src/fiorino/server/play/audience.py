@@ -100,16 +100,27 @@ class Audience:
         self._show([page for page in self.viewers if page.person == person])
 
     def _show(self, viewers: Sequence[Viewer]) -> None:
-        watching = self.lobby.presence.watching(self)  # once: there may be many
+        common = self.common()
+        beside: dict[int, say.Shown] = {}
+        """What those see who do not sit here, by what they have seen before: all the same."""
         for viewer in viewers:
             since = self.viewers[viewer]
             self.viewers[viewer] = self.live.version
-            viewer.send(self.view(viewer.person, since, watching))
+            if self.seats_of(viewer.person):
+                shown = self.view(viewer.person, since, common)
+            else:
+                shown = beside.get(since) or self.view(None, since, common)
+                beside[since] = shown
+            viewer.send(shown)
 
-    def view(self, person: str | None, since: int, watching: int) -> say.Shown:
-        """What a person sees, with the steps after a version; so many others watch."""
+    def common(self) -> say.Common:
+        """What everybody sees alike."""
+        raise NotImplementedError
+
+    def view(self, person: str | None, since: int, common: say.Common) -> say.Shown:
+        """What a person sees, with the steps after a version."""
         raise NotImplementedError
 
     def shown(self, person: str | None, since: int) -> say.Shown:
         """The match as a person sees it, with the steps after a version."""
-        return self.view(person, since, self.lobby.presence.watching(self))
+        return self.view(person, since, self.common())

@@ -5,14 +5,15 @@ match: this process after a restart, another process, a test. A command becomes 
 line; only a line that is in the log changes the match.
 """
 
+import hashlib
 import json
 from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
-from fiorino.core.briefing import brief, courses
-from fiorino.core.codec import digest, encode
+from fiorino.core.briefing import brief, courses, lasting
+from fiorino.core.codec import encode
 from fiorino.core.errors import BadNotation, FiorinoError, IllegalAction
 from fiorino.core.fairness import Promise, seed_of
 from fiorino.core.match import Draft, Entry, Match
@@ -60,6 +61,9 @@ from fiorino.server.storage.rows import Author, LogLine, MatchRow
 
 __all__ = ["Live"]
 
+_CANONICAL: Final = msgspec.json.Encoder(order="sorted")
+"""The bytes of `codec.canonical`, written faster."""
+
 
 class Live:
     """A match that is being played, or was."""
@@ -92,9 +96,14 @@ class Live:
         """What somebody asks to take back, or was declined last."""
         self.time: Final = TimeLeft(read_clock(row.clock), self.setup.players)
         self.commands: dict[str, int] = {}
+        self._standing: Final[list[LogLine]] = []
+        """The answers that have not been taken back: what is asked at every move is not counted."""
         self._briefings: Final[dict[tuple[Seat, tuple[str, ...]], msgspec.Raw]] = {}
         """What was shown of this version, by viewer; many watch with the same eyes."""
+        self._lasting: Final = lasting(self.setup)
         self._outlook: Json = None
+        self._facts: Final[dict[int, msgspec.Raw]] = {}
+        """The open events of the last line, encoded, by their place: all see them alike."""
         self.needs_rules_line = False
         """Whether the lines were written by other rules, and a line must say where these begin."""
         for line in older:
@@ -199,11 +208,16 @@ class Live:
         elif row.kind == ANSWER and self.pause_decliner is not None:
             self.pause_asker = self.pause_decliner = None
         self._briefings.clear()
+        self._facts.clear()
         self._outlook = None
         events = list(self.match.opening) if row.kind == START else []
         for entry in entries:
             events += entry.events
         self.lines.append(PlayedLine(row, tuple(events), undoes))
+        if row.seq > self.base:
+            if row.kind == ANSWER:
+                self._standing.append(row)
+            del self._standing[len(self._standing) - undoes :]
         self.takeback = takebacks.after(self, row)
         self.commands[row.command_id] = row.seq
 
@@ -272,8 +286,10 @@ class Live:
         draft = self.match.draft_take_back(answers)
         return self._draft(command, seat, TAKEBACK, at, draft, action=word)
 
-    def standing(self, version: int | None = None) -> list[LogLine]:
+    def standing(self, version: int | None = None) -> Sequence[LogLine]:
         """The answers that had been given at a version, or now, and not been taken back."""
+        if version is None:
+            return self._standing
         standing: list[LogLine] = []
         for line in self.lines[self.base : version]:
             if line.row.kind == ANSWER:
@@ -354,7 +370,8 @@ class Live:
         return self._digest_of(self.match.table)
 
     def _digest_of(self, table: Table) -> str:
-        return digest(self.setup.game.encode_as(table, self.setup.rules))
+        coded = self.setup.game.encode_as(table, self.setup.rules)
+        return hashlib.sha256(_CANONICAL.encode(coded)).hexdigest()
 
     def state(self, table: Table | None = None) -> str:
         """The table as text, for a snapshot; or another one of the same match."""
@@ -368,7 +385,8 @@ class Live:
         return self._briefings[who]
 
     def _briefing(self, viewer: Seat, players: Sequence[str]) -> msgspec.Raw:
-        seen = brief(self.setup, self.match.table, viewer, players, self.version, ())
+        table, version = self.match.table, self.version
+        seen = brief(self.setup, table, viewer, players, version, (), self._lasting)
         if self._outlook is None and not self.is_over:
             self._outlook = self.setup.game.page().outlook(self.match.table)
         seen["outlook"] = self._outlook
@@ -399,18 +417,33 @@ class Live:
             answer=row.action if is_told else None,
             rule=row.rule or None,
             at=row.at,
-            events=self.events(played.events, viewer),
+            events=self.events(played.events, viewer, self._known(played)),
             undoes=played.undoes,
         )
 
-    def events(self, events: Sequence[Event], viewer: Seat) -> list[msgspec.Raw]:
-        """Events as the viewer may see them, encoded; hidden ones are not there."""
-        coded: list[dict[str, Json]] = []
-        for event in events:
-            seen = event.seen_by(viewer)
-            if seen is not None:
-                coded.append({**encode(seen, "event", self.setup.names), "rule": seen.rule})
-        return [msgspec.Raw(msgspec.json.encode(fact)) for fact in coded]
+    def _known(self, played: PlayedLine) -> dict[int, msgspec.Raw] | None:
+        return self._facts if played is self.lines[-1] else None
+
+    def events(
+        self, events: Sequence[Event], viewer: Seat, known: dict[int, msgspec.Raw] | None = None
+    ) -> list[msgspec.Raw]:
+        """Events as the viewer may see them, encoded; hidden ones are not there.
+
+        Those that everybody sees alike may be `known` by their place, and become so.
+        """
+        coded: list[msgspec.Raw] = []
+        for place, event in enumerate(events):
+            fact = None if known is None else known.get(place)
+            if fact is None:
+                seen = event.seen_by(viewer)
+                if seen is None:
+                    continue
+                told = {**encode(seen, "event", self.setup.names), "rule": seen.rule}
+                fact = msgspec.Raw(msgspec.json.encode(told))
+                if known is not None and event.is_open():
+                    known[place] = fact
+            coded.append(fact)
+        return coded
 
     def preview(
         self, seat: Seat, version: int, texts: Sequence[str]

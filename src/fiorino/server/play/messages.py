@@ -258,6 +258,17 @@ class Step(Struct):
     """How many answers are taken back by it."""
 
 
+class Common(Struct):
+    """What everybody sees alike of a match that is shown."""
+
+    seats: list[SeatShown]
+    pausing: list[str]
+    offers: list[TableOffer]
+    watching: int
+    ended: Ending | None
+    ratings: list[RatingMove]
+
+
 class Shown(Told):
     """The match as this viewer sees it now, and the steps since they saw it last."""
 
@@ -423,3 +434,22 @@ Outgoing = Shown | Done | Pong | Refused | Previewed | Hinted | Said | Tables | 
 decoder: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
 command_decoder: Final[msgspec.json.Decoder[Commands]] = msgspec.json.Decoder(Commands)
 encoder = msgspec.json.Encoder()
+
+
+class _Encoded:
+    """The last message that was encoded: often many are told the same, one after the other."""
+
+    def __init__(self) -> None:
+        self.message: Told | None = None
+        self.frame = b""
+
+
+_last: Final = _Encoded()
+
+
+def encoded(message: Told) -> bytes:
+    """A message as it is sent; nobody changes it afterwards."""
+    if message is not _last.message:
+        _last.frame = encoder.encode(message)
+        _last.message = message
+    return _last.frame

@@ -358,8 +358,11 @@ class Room(Audience):
         """Something was written here that other processes should read."""
         self.lobby.bus.publish(Written(self.id, self.live.version))
 
-    def view(self, person: str | None, since: int, watching: int) -> say.Shown:
-        return views.shown(self, person, since, watching)
+    def common(self) -> say.Common:
+        return views.common(self)
+
+    def view(self, person: str | None, since: int, common: say.Common) -> say.Shown:
+        return views.shown(self, person, since, common)
 
     def close(self) -> None:
         """Nothing happens here any more."""

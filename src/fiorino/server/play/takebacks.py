@@ -5,6 +5,7 @@ there must agree; bots do, and so do the seats that a bot plays for. The words a
 """
 
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from fiorino.core.errors import FiorinoError
@@ -48,17 +49,21 @@ class Takeback:
 
 def last_deed(live: "Live", seats: list[Seat]) -> LogLine | None:
     """The first line of the last thing that these seats did: one answer, or a course of them."""
-    standing = live.standing()
-    own = [line for line in standing if Seat(line.seat) in seats]
-    if not own:
-        return None
-    command = LineId.of(own[-1]).command
-    return next(line for line in standing if LineId.of(line).command == command)
+    deed: LogLine | None = None
+    command = ""
+    for line in reversed(live.standing()):
+        if deed is None and Seat(line.seat) in seats:
+            command = LineId.of(line).command
+        elif deed is not None and LineId.of(line).command != command:
+            break
+        if command:
+            deed = line
+    return deed
 
 
 def answers_from(live: "Live", first: int) -> int:
     """How many answers are taken back with the line `first`."""
-    return sum(line.seq >= first for line in live.standing())
+    return sum(1 for _ in takewhile(lambda line: line.seq >= first, reversed(live.standing())))
 
 
 def after(live: "Live", row: LogLine) -> Takeback | None:

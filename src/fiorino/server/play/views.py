@@ -23,8 +23,21 @@ if TYPE_CHECKING:
     from fiorino.server.play.room import Room
 
 
-def shown(room: "Room", person: str | None, since: int, watching: int) -> say.Shown:
-    """The match as a person sees it, with the steps after a version; so many others watch."""
+def common(room: "Room") -> say.Common:
+    """What everybody sees alike, found once for all who are shown it."""
+    name = room.live.setup.seat_name
+    return say.Common(
+        seats=[seat_shown(room, seat) for seat in room.seats],
+        pausing=[name(seat) for seat in sorted(room.live.pausing)],
+        offers=offers_at(room),
+        watching=room.lobby.presence.watching(room),
+        ended=ended_by(room.row),
+        ratings=_ratings(room),
+    )
+
+
+def shown(room: "Room", person: str | None, since: int, common: say.Common) -> say.Shown:
+    """The match as a person sees it, with the steps after a version."""
     live = room.live
     viewer = room.seat_of(person)
     steps, left_out = live.story(viewer, since)
@@ -34,19 +47,19 @@ def shown(room: "Room", person: str | None, since: int, watching: int) -> say.Sh
         version=live.version,
         status=room.row.status,
         viewer=live.setup.seat_name(viewer) if viewer != SPECTATOR else None,
-        seats=[seat_shown(room, seat) for seat in room.seats],
+        seats=common.seats,
         steps=steps,
         steps_left_out=left_out,
         briefing=live.briefing(viewer, room.players),
         standing=None if order is None else order.shown(),
-        pausing=[live.setup.seat_name(seat) for seat in sorted(live.pausing)],
+        pausing=common.pausing,
         can_undo=viewer != SPECTATOR and live.can_undo(viewer),
-        can_ask_back=can_ask(room, room.seats_of(person)),
-        offers=offers_at(room),
+        can_ask_back=viewer != SPECTATOR and can_ask(room, room.seats_of(person)),
+        offers=common.offers,
         rematch=room.after.next,
-        watching=watching,
-        ended=ended_by(room.row),
-        ratings=_ratings(room),
+        watching=common.watching,
+        ended=common.ended,
+        ratings=common.ratings,
         hints=viewer != SPECTATOR and gives_hints(room),
         resigning=_resigning(room, viewer),
     )

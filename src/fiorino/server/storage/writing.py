@@ -116,7 +116,10 @@ class OneWriter(Writer):
         for job in jobs:
             job.begun = True
         try:
-            await self._connections.write(lambda connection: _carry_out(connection, jobs))
+            try:
+                await self._connections.write(lambda connection: _carry_out(connection, jobs))
+            except _OneRefused:  # nothing of it is written yet
+                await self._connections.write(lambda connection: _carry_apart(connection, jobs))
         except Exception as fault:
             for job in jobs:
                 job.fail(fault)
@@ -124,11 +127,28 @@ class OneWriter(Writer):
             job.settle()
 
 
+class _OneRefused(Exception):
+    """One of several jobs was refused, so all of them are taken back and carried out apart."""
+
+
 def _carry_out(connection: Connection, jobs: Sequence[_Job[Any]]) -> None:
-    """All jobs in one transaction; one that is refused takes only its own writes back."""
+    """All jobs in one transaction, as if none will be refused: a savepoint for each costs more."""
     if len(jobs) == 1:
         jobs[0].carry_out(connection)
         return
+    for job in jobs:
+        try:
+            job.carry_out(connection)
+        except DBAPIError as fault:
+            if isinstance(fault, IntegrityError):
+                raise _OneRefused from fault
+            raise
+        except Exception as refusal:
+            raise _OneRefused from refusal
+
+
+def _carry_apart(connection: Connection, jobs: Sequence[_Job[Any]]) -> None:
+    """All jobs in one transaction; one that is refused takes only its own writes back."""
     for job in jobs:
         try:
             with connection.begin_nested():

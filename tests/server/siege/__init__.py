@@ -1,0 +1,1 @@
+"""Many hostile frames and requests at a real server, while others play there."""
