@@ -4,7 +4,9 @@ from typing import Final
 
 from fiorino.server.http import (
     accounts,
+    credentials,
     games,
+    hosting,
     lessons,
     matches,
     meta,
@@ -18,6 +20,7 @@ from fiorino.server.http import (
 ENDPOINTS: Final = (
     *meta.ENDPOINTS,
     *accounts.ENDPOINTS,
+    *credentials.ENDPOINTS,
     *notifications.ENDPOINTS,
     *games.ENDPOINTS,
     *lessons.ENDPOINTS,
@@ -26,4 +29,5 @@ ENDPOINTS: Final = (
     *playing.ENDPOINTS,
     *matches.ENDPOINTS,
     *people.ENDPOINTS,
+    *hosting.ENDPOINTS,
 )

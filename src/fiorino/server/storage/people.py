@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, Table, delete, or_, select, union, update
+from sqlalchemy import Connection, Table, delete, func, or_, select, union, update
 from sqlalchemy import insert as plain_insert
 from sqlalchemy.exc import IntegrityError
 
@@ -58,6 +58,11 @@ class People(Database):
         """Several people at once, by id."""
         found = await self._all(PersonRow, select(people).where(people.c.id.in_(ids)))
         return {row.id: row for row in found}
+
+    async def count_people(self) -> tuple[int, int]:
+        """How many people there are, and how many of them have accounts."""
+        rows = await self._rows(select(func.count(), func.count(people.c.username)))
+        return int(rows[0][0]), int(rows[0][1])
 
     async def person_by_username(self, username: str) -> PersonRow | None:
         """Whoever has an account by this name, however it is capitalised."""
