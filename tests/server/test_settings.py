@@ -335,6 +335,8 @@ def some(key: str) -> st.SearchStrategy[object]:
         "log_format": ["text", "json"],
         "log_level": ["debug", "error"],
         "access": ["open", "invited", "closed"],
+        "smtp_security": ["starttls", "tls", "none"],
+        "smtp_from": ["", "table@play.example"],
     }
     return st.sampled_from(texts.get(key, [""]))
 

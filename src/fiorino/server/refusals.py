@@ -199,7 +199,7 @@ CALL_OFF_LATE: Final = Sentence(
 )
 TOO_MANY_OPEN: Final = Sentence(
     "refusal-too-many-open",
-    "You have {most:table|tables} that wait for players; close one before you open another.",
+    "At most {most:table|tables} of yours may wait for players; close one before you open another.",
 )
 RATED_WITHOUT_BOTS: Final = Sentence(
     "refusal-rated-without-bots", "This rated match is for people only."

@@ -313,10 +313,14 @@ def _check_together(values: Mapping[str, Value], sources: Mapping[str, str]) -> 
     missing = [key for key in keys if not values.get(key)]
     if 0 < len(missing) < len(keys):
         raise BadSetting(f"Web Push needs all of {listed(keys, 'and')}; {missing[0]} is missing.")
-    if values.get("smtp_host") and not values.get("smtp_from"):
-        raise BadSetting("E-mail needs smtp_from beside smtp_host.")
-    if bool(values.get("smtp_user")) != bool(values.get("smtp_password")):
-        raise BadSetting("smtp_user and smtp_password belong together; one is missing.")
+    pairs = (
+        ("smtp_host", "smtp_from"),
+        ("smtp_user", "smtp_password"),
+        ("smtp_password", "smtp_user"),
+    )
+    for given, wanted in pairs:
+        if values.get(given) and not values.get(wanted):
+            raise BadSetting(f"{sources[given]} needs {wanted} beside it.")
 
 
 # Showing them
