@@ -1,7 +1,7 @@
 // Where in the page the reader is: the address, read and written by the history of the browser.
 import { createSubscriber } from "svelte/reactivity";
 
-export type PageName = "lobby" | "table" | "join" | "rules" | "learn" | "settings" | "matches" | "watch" | "person" | "leaderboard" | "nowhere";
+export type PageName = "lobby" | "table" | "join" | "rules" | "learn" | "settings" | "matches" | "watch" | "person" | "leaderboard" | "host" | "reset" | "confirm" | "nowhere";
 
 /** Every page gets this and nothing else. */
 export interface Route {
@@ -25,6 +25,9 @@ const PATTERNS: [PageName, RegExp, string[]][] = [
   ["watch", /^\/watch$/, []],
   ["person", /^\/people\/([\w-]+)$/, ["person"]],
   ["leaderboard", /^\/leaderboard$/, []],
+  ["host", /^\/host$/, []],
+  ["reset", /^\/reset$/, []],
+  ["confirm", /^\/confirm$/, []],
 ];
 
 /** The route of an address. */
