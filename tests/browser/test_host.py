@@ -1,18 +1,18 @@
 """The host's page, and what people do about their bots and passwords, in a real browser."""
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 import pytest
-from click.testing import CliRunner
 from playwright.sync_api import Browser, expect
 
-from fiorino.cli.admin import admin
 from tests.browser.conftest import Come
 from tests.browser.people import BARE, PHONE, Person, page_folder
-from tests.server.process import Process, serving
+from tests.server.process import Process, environment, serving
 
 LAPTOP: Final = (1280, 720)
 TABS: Final = ("reports", "people", "tables", "invitations", "deeds")
@@ -55,10 +55,8 @@ def furnished(browser: Browser, server: Process, folder: Path) -> str:
 
 
 def command(folder: Path, *words: str) -> None:
-    done = CliRunner().invoke(
-        admin, [*words, "--database", f"sqlite:///{folder / 'fiorino.db'}"], catch_exceptions=False
-    )
-    assert done.exit_code == 0, done.output
+    program = [sys.executable, "-m", "fiorino.cli", "admin", *words]
+    subprocess.run(program, check=True, env=environment(folder), capture_output=True)
 
 
 def reported(victim: Person, rude: Person, words: str) -> str:
