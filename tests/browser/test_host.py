@@ -160,6 +160,4 @@ def test_a_bot_is_made_and_a_password_chosen_by_a_link(come: Come, furnished: st
     person.button("Change the password").click()
     person.sees("The password is changed. Log in with it.")
     again = come().go()
-    again.ask(
-        "POST", "/api/account/login", {"username": "bice", "password": "another long one"}
-    )
+    again.ask("POST", "/api/account/login", {"username": "bice", "password": "another long one"})

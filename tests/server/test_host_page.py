@@ -57,9 +57,9 @@ def test_only_a_host_sees_and_does_anything_there(hosted: House, tmp_path: Path)
     run(tmp_path, "host", "anna", "--revoke")
     anna.get("/api/host", 403)
     assert "has no account" in str(
-        CliRunner().invoke(
-            admin, ["host", guest.id, "--database", f"sqlite:///{tmp_path}/fiorino.db"]
-        ).exception
+        CliRunner()
+        .invoke(admin, ["host", guest.id, "--database", f"sqlite:///{tmp_path}/fiorino.db"])
+        .exception
     )
 
 
@@ -206,7 +206,10 @@ def test_invitations_are_made_listed_and_withdrawn(tmp_path: Path) -> None:
         codes = [do(anna, "invite", uses=2, days=3, note=note)["told"] for note in ("one", "two")]
         hosted.stranger().post("/api/account/invitation", {"code": codes[0]})
         two, one = anna.get("/api/host/invitations")
-        assert [(seen["note"], seen["uses_left"]) for seen in (one, two)] == [("one", 1), ("two", 2)]
+        assert [(seen["note"], seen["uses_left"]) for seen in (one, two)] == [
+            ("one", 1),
+            ("two", 2),
+        ]
         do(anna, "withdraw", invitation=one["id"])
         hosted.stranger().post("/api/account/invitation", {"code": codes[0]}, 403)
         run(tmp_path, "invitations", "--withdraw", two["id"])
