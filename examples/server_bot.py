@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 HEADERS = {"Authorization": f"Bearer {os.environ['BOT_TOKEN']}"}
 
 
-def ask(url: str, message: object = None) -> Any:
+def ask(url: str, message: object = None) -> Any:  # noqa: ANN401
     """Ask the server: a GET, or with a message a POST."""
     body = None if message is None else json.dumps(message).encode()
     headers = HEADERS | {"Content-Type": "application/json"}

@@ -1,4 +1,4 @@
-"""E-mail: by a mail server on this machine, in the language of who reads it, once and never faked."""
+"""E-mail: by a mail server on this machine, in the language of who reads it."""
 
 import asyncio
 import email

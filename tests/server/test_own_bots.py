@@ -1,4 +1,4 @@
-"""Bots of people's own: by a token that is stored as a hash, marked, and kept apart from ratings."""
+"""Bots of people's own: by a token of which only the hash is stored, and marked as bots."""
 
 from collections.abc import Iterator
 from pathlib import Path
