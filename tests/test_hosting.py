@@ -11,6 +11,7 @@ import signal
 import ssl
 import subprocess
 import sys
+import sysconfig
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -38,6 +39,7 @@ from fiorino.server.settings import KINDS, Settings, load
 from fiorino.server.storage.connections import READERS, WRITERS
 from fiorino.server.storage.locks import LOCKERS
 from fiorino.server.thinking.queue import CONNECTIONS
+from tests.browser.people import page_folder
 from tests.cli.conftest import Call, call, data
 from tests.curl import folder_with_curl
 from tests.server.kill.servers import free_port
@@ -483,6 +485,86 @@ def test_the_container_runs_as_nobody_writes_to_one_volume_and_is_well(machine: 
     running.stop()
     machine.service = None
     assert subprocess.run([sys.executable, *rest], check=False, capture_output=True).returncode
+
+
+def instructions() -> list[tuple[str, str]]:
+    """The instructions of the Containerfile, in their order."""
+    text = (ROOT / "Containerfile").read_text("utf-8")
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    return [(name, rest) for name, _, rest in (line.partition(" ") for line in lines)]
+
+
+def test_the_steps_of_the_container_lead_from_an_empty_tree_to_a_server(tmp_path: Path) -> None:
+    """All but the images, the system's packages and the user, at paths of an empty tree."""
+    image = {"/opt/fiorino": tmp_path / "opt" / "fiorino", "/data": tmp_path / "data"}
+    image["/source"] = ROOT
+
+    def here(words: str) -> str:
+        for path, real in image.items():
+            words = words.replace(path, str(real))
+        return words
+
+    environment = {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
+    building = {"FIORINO_COMPILED": "0", "FIORINO_PAGE": str(page_folder())}
+    for name, rest in instructions():
+        if name == "ENV":
+            told = dict(word.split("=", 1) for word in here(rest).split())
+            told["PATH"] = told["PATH"].replace("$PATH", environment["PATH"])
+            environment |= told
+        if name != "RUN":
+            continue
+        for step in here(rest).split(" && "):
+            words = shlex.split(step)
+            if words[0] in ("apt-get", "useradd"):  # of the image, and of root
+                continue
+            if words[0].endswith("/pip"):
+                assert words[1:3] == ["install", "--no-cache-dir"]
+                extras = shlex.split(step)[-1].partition("[")[2]
+                install("install", f".[{extras}")
+                words = [*words[:-1], str(ROOT), *INTO_THE_TREE]
+            if words[0] == "install":
+                words = [word for word in words if word not in ("-o", "fiorino")]
+            done = subprocess.run(
+                words,
+                env=environment | building,
+                cwd=tmp_path,
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            assert done.returncode == 0, done.stderr
+            if words[1:3] == ["-m", "venv"]:
+                lend_packages(image["/opt/fiorino"])
+    assert image["/data"].stat().st_mode & 0o777 == 0o700
+    (command,) = [json.loads(rest) for name, rest in instructions() if name == "CMD"]
+    with subprocess.Popen(
+        command,
+        cwd=image["/data"],
+        env=environment | {"FIORINO_PORT": "0"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[3].replace("0.0.0.0", "127.0.0.1")
+        try:
+            assert httpx2.get(f"{address}/readyz").status_code == 200
+            assert "<html" in httpx2.get(address).text
+        finally:
+            server.send_signal(signal.SIGTERM)
+        assert server.wait(PATIENCE) == 0
+    assert {path.name for path in image["/data"].iterdir()} == {"fiorino.db"}
+
+
+INTO_THE_TREE: Final = ("--no-deps", "--ignore-installed", "--no-build-isolation", "--no-index")
+"""Nothing is fetched: what Fiorino needs is lent by the environment of the tests."""
+
+
+def lend_packages(venv: Path) -> None:
+    """Let an empty environment see the packages of this one, but not its Fiorino first."""
+    (site,) = venv.glob("lib/python*/site-packages")
+    lent = site / "lent.pth"
+    lent.write_text(sysconfig.get_path("purelib"), "utf-8")
 
 
 # Behind a proxy

@@ -20,7 +20,8 @@ KEPT: Final = "fiorino-settings"
 CUT: Final = ("ERR_INTERNET_DISCONNECTED", "error occurred when fetching the script")
 """What the browser says of requests, and of the worker's own, that a cut connection fails."""
 BARE: Final = re.compile(
-    r"\b(?:siena|medici|shell|lobby|page|people|learn|puzzle|review|refusal|terminal)-[a-z]+-[a-z-]+\b"
+    r"\b(?:siena|medici|shell|lobby|page|people|learn|puzzle|review|refusal|terminal|hosting)"
+    r"-[a-z]+-[a-z-]+\b"
 )
 """A key of the catalogue that a person would see instead of words."""
 

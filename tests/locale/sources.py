@@ -51,8 +51,8 @@ from .texts import texts
 
 ROOT: Final = Path(__file__).parents[2]
 AREAS: Final = (
-    *("lobby", "learn", "page", "people", "puzzle", "refusal", "review", "shell"),
-    *("staging", "terminal"),
+    *("hosting", "learn", "lobby", "mail", "page", "people", "puzzle", "refusal", "review"),
+    *("shell", "staging", "terminal"),
     *[game.catalogue for game in GAMES],
 )
 """What every key begins with."""

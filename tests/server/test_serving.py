@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -202,6 +203,9 @@ async def test_two_workers_on_one_port_share_a_match_and_one_that_is_killed_is_b
             assert process.stop() == 0
     log = (tmp_path / "log").read_text()
     assert "Traceback" not in log, log
+    ended = re.search(r"server process (\d+) ended with -9", log)
+    assert ended is not None, log
+    assert re.search(rf"server process \d+ takes the place of {ended[1]}", log), log
 
 
 def workers(process: Process) -> list[int]:

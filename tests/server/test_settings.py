@@ -242,7 +242,7 @@ def test_any_text_is_read_or_refused_with_a_sentence(loaded: Loads, text: str) -
             loaded(environment={name: text})
         except BadSetting as caught:
             fault = str(caught)
-        assert not fault or name in fault or "vapid" in fault
+        assert not fault or name in fault or "vapid" in fault or "smtp" in fault
 
 
 @given(st.text(max_size=30))
@@ -335,6 +335,8 @@ def some(key: str) -> st.SearchStrategy[object]:
         "log_format": ["text", "json"],
         "log_level": ["debug", "error"],
         "access": ["open", "invited", "closed"],
+        "smtp_security": ["starttls", "tls", "none"],
+        "smtp_from": ["", "table@play.example"],
     }
     return st.sampled_from(texts.get(key, [""]))
 

@@ -64,7 +64,7 @@ function opened(number: number, tried: () => Promise<Tried> = () => Promise.reje
   const told: Shown[] = [];
   const tryOut = vi.fn(tried);
   const source = new LessonSource(LESSON, number, "Anna", (deed) => deeds.push(deed), tryOut);
-  source.start({ shown: (one) => told.push(one), said: () => {}, refused: () => {} });
+  source.start({ shown: (one) => told.push(one), said: () => {}, unsaid: () => {}, refused: () => {} });
   const answer = (text: string) => source.send({ kind: "answer", version: told.at(-1)!.version, answer: text });
   const asked = () => (told.at(-1)!.briefing as { asked: boolean; answers: unknown[] });
   return { source, deeds, told, tryOut, answer, asked };
@@ -223,7 +223,7 @@ describe("a lesson as the source of a table", () => {
     const lesson = { ...LESSON, steps: [{ ...LESSON.steps[0]!, asks: [end] }, last] };
     const told: Shown[] = [];
     const source = new LessonSource(lesson, 0, "Anna", () => {});
-    source.start({ shown: (one) => told.push(one), said: () => {}, refused: () => {} });
+    source.start({ shown: (one) => told.push(one), said: () => {}, unsaid: () => {}, refused: () => {} });
     await source.send({ kind: "answer", version: 1, answer: "build" });
     expect(told.at(-1)).toMatchObject({ status: "running", briefing: { over: false, result: null } });
     source.goOn();

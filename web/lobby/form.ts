@@ -22,6 +22,8 @@ export interface TableWish {
   isRated: boolean;
   spectators: boolean;
   time: LiveClock | SlowClock | null;
+  /** Whether people's own bots may sit down though it is rated. */
+  admitsBots?: boolean;
   /** Whether hints are given; null where nothing was chosen. */
   hints: boolean | null;
   /** What those at this device are called, by seat; my own name where it is empty. */
@@ -176,6 +178,7 @@ export function requestOf(game: GameOffered, wish: TableWish, draw: () => number
     options,
     listed: wish.isListed && hasOpenSeats(wish),
     rated: wish.isRated && unrated(wish) === null,
+    ...(wish.isRated && unrated(wish) === null && wish.admitsBots ? { admits_bots: true } : {}),
     spectators: wish.spectators,
     clock: wish.time,
     ...(wish.hints === null ? {} : { hints: givesHints(wish) }),

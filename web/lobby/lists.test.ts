@@ -9,6 +9,7 @@ const match: Listed = {
   status: "over",
   listed: false,
   rated: false,
+  admits_bots: false,
   spectators: true,
   hints: true,
   created_at: 1,

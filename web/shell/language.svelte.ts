@@ -17,6 +17,10 @@ let asked: Language = "en";
 let arriving: Promise<void> = Promise.resolve();
 /** The files of the catalogue that are needed; null where all are. */
 let wanted: ReadonlySet<string> | null = null;
+/** Files that hardly anybody needs, or only the server: they are not among all. */
+const APART: ReadonlySet<string> = new Set(["hosting", "mail"]);
+/** Those of them that are needed. */
+const apart = new Set<string>();
 
 /** The language that is shown. */
 export function language(): Language {
@@ -52,6 +56,18 @@ export async function needWords(files: string[] | "all"): Promise<void> {
   }
 }
 
+/** The words of a file that is apart are needed from now on. They are there when this is done. */
+export async function needApart(file: string): Promise<void> {
+  if (apart.has(file)) return arriving;
+  apart.add(file);
+  try {
+    await bring();
+  } catch (problem) {
+    apart.delete(file);
+    throw problem;
+  }
+}
+
 /** Fetch what is wanted, and show it after everything that was asked for before. */
 async function bring(): Promise<void> {
   const chosen = asked;
@@ -67,18 +83,18 @@ async function bring(): Promise<void> {
 }
 
 async function load(chosen: Language): Promise<FluentBundle> {
-  const texts = await Promise.all(filesOf(chosen, wanted, Object.keys(sources)).map((path) => sources[path]!()));
+  const texts = await Promise.all(filesOf(chosen, wanted, Object.keys(sources), apart).map((path) => sources[path]!()));
   return makeBundle(chosen, texts);
 }
 
 /** The files of a language among all; a game that nobody has translated speaks English. */
-export function filesOf(chosen: Language, names: ReadonlySet<string> | null, paths: readonly string[]): string[] {
+export function filesOf(chosen: Language, names: ReadonlySet<string> | null, paths: readonly string[], also: ReadonlySet<string> = apart): string[] {
   const found = new Map<string, string>();
   for (const language of ["en", chosen]) {
     for (const path of paths) {
       const [folder, file = ""] = path.split("/").slice(-2);
       const name = file.replace(".ftl", "");
-      if (folder === language && (names === null || names.has(name))) found.set(name, path);
+      if (folder === language && (APART.has(name) ? also.has(name) : names === null || names.has(name))) found.set(name, path);
     }
   }
   return [...found.values()];

@@ -16,4 +16,10 @@ describe("the words of a language", () => {
     expect(filesOf("hu", new Set(["shell"]), PATHS)).toEqual(["locale/hu/shell.ftl"]);
     expect(filesOf("hu", new Set(["fiera"]), PATHS)).toEqual(["locale/en/fiera.ftl"]);
   });
+
+  it("of the host's page are not among all, but there for who needs them", () => {
+    const paths = [...PATHS, "locale/en/hosting.ftl", "locale/nl/hosting.ftl", "locale/nl/mail.ftl"];
+    expect(filesOf("nl", null, paths).sort()).toEqual(["locale/nl/fiera.ftl", "locale/nl/shell.ftl"]);
+    expect(filesOf("nl", new Set(["shell"]), paths, new Set(["hosting"])).sort()).toEqual(["locale/nl/hosting.ftl", "locale/nl/shell.ftl"]);
+  });
 });

@@ -1,7 +1,9 @@
 // Where in the page the reader is: the address, read and written by the history of the browser.
 import { createSubscriber } from "svelte/reactivity";
 
-export type PageName = "lobby" | "table" | "join" | "rules" | "learn" | "puzzles" | "settings" | "matches" | "watch" | "person" | "leaderboard" | "nowhere";
+export type PageName =
+  | "lobby" | "table" | "join" | "rules" | "learn" | "puzzles" | "settings" | "matches" | "watch" | "person" | "leaderboard"
+  | "host" | "reset" | "confirm" | "nowhere"; // prettier-ignore
 
 /** Every page gets this and nothing else. */
 export interface Route {
@@ -26,6 +28,9 @@ const PATTERNS: [PageName, RegExp, string[]][] = [
   ["watch", /^\/watch$/, []],
   ["person", /^\/people\/([\w-]+)$/, ["person"]],
   ["leaderboard", /^\/leaderboard$/, []],
+  ["host", /^\/host$/, []],
+  ["reset", /^\/reset$/, []],
+  ["confirm", /^\/confirm$/, []],
 ];
 
 /** The route of an address. */

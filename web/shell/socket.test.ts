@@ -58,7 +58,7 @@ function makeSocket(): { socket: Socket; states: Connection[]; wire: () => FakeW
 }
 
 function teller(): { [Name in keyof Teller]: Mock<Teller[Name]> } {
-  return { shown: vi.fn<Teller["shown"]>(), said: vi.fn<Teller["said"]>(), refused: vi.fn<Teller["refused"]>() };
+  return { shown: vi.fn<Teller["shown"]>(), said: vi.fn<Teller["said"]>(), unsaid: vi.fn<Teller["unsaid"]>(), refused: vi.fn<Teller["refused"]>() };
 }
 
 function shown(version: number): Shown {

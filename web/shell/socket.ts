@@ -370,6 +370,8 @@ export class Socket {
       watched.teller.shown(message);
     } else if (message.kind === "said") {
       this.watched.get(message.match)?.teller.said(message);
+    } else if (message.kind === "unsaid") {
+      this.watched.get(message.match)?.teller.unsaid(message.number);
     } else if (message.kind === "tables") {
       for (const hearer of this.lobbies) hearer(message.tables, message.waiting ?? []);
     } else if (message.kind === "seeking" || message.kind === "paired") {

@@ -23,6 +23,8 @@ export type Wish =
 export interface Teller {
   shown(shown: Shown): void;
   said(line: Said): void;
+  /** A host has removed a line of chat. */
+  unsaid(number: number): void;
   /** The match cannot be shown at all. */
   refused(refused: Refused): void;
 }

@@ -108,6 +108,7 @@ export class TableState implements Table<unknown> {
     this.source.start({
       shown: (shown) => this.takeShown(shown),
       said: (line) => this.takeSaid(line),
+      unsaid: (number) => (this.chat = this.chat.filter((line) => line.number !== number)),
       refused: (refused) => {
         if (this.latest === null) this.failed = refused;
         else this.refused = refused;

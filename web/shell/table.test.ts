@@ -600,6 +600,14 @@ describe("who may answer", () => {
   });
 });
 
+it("forgets a line of chat that a host has removed", () => {
+  const table = open();
+  source.teller.shown(shown(1));
+  for (const number of [1, 2]) source.teller.said({ kind: "said", match: "m", room: "players", number, person: "p", name: "P", text: "", at: 0 });
+  source.teller.unsaid(1);
+  expect(table.chat.map((line) => line.number)).toEqual([2]);
+});
+
 it("keeps each line of chat once, in its order", () => {
   const line = (number: number): Said => ({ kind: "said", match: "m", room: "players", number, person: "p", name: "P", text: "", at: 0 });
   expect(merged([line(2)], [line(1), line(2), line(3)]).map((one) => one.number)).toEqual([1, 2, 3]);

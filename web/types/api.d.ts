@@ -21,6 +21,13 @@ export interface AnswerWeighed {
   gives_away: number;
 }
 
+/** Let somebody and their bots in no more. */
+export interface Ban {
+  deed: "ban";
+  person: string;
+  reason?: string;
+}
+
 /** Somebody whom you have blocked. */
 export interface Blocked {
   person: string;
@@ -31,6 +38,11 @@ export interface Blocked {
 export interface Blocking {
   person: string;
   blocked: boolean;
+}
+
+/** A bot of my own by its id. */
+export interface BotNamed {
+  bot: string;
 }
 
 /** A line of chat. */
@@ -49,6 +61,11 @@ export interface Cloning {
   link?: string | null;
 }
 
+/** The code of a link that was sent to my address. */
+export interface Confirming {
+  code: string;
+}
+
 /** One decision: what its answer was worth to the seat, and the better one. */
 export interface DecisionReviewed {
   /** The step of the match that the answer made. */
@@ -61,6 +78,35 @@ export interface DecisionReviewed {
   best_worth: number;
 }
 
+/** It is done; `told` is what to hand over: a code or a link, told only now. */
+export interface DeedDone {
+  told?: string | null;
+}
+
+/** Something that was done. */
+export interface DeedSeen {
+  number: number;
+  at: number;
+  deed: string;
+  whom: string;
+  /** Their name, where it was to a person. */
+  whom_name: string | null;
+  detail: string;
+  /** Who did it; null is the command line. */
+  by: string | null;
+}
+
+/** Where I can be written to; empty takes it away. */
+export interface Email {
+  email: string;
+}
+
+/** Call a match off. */
+export interface End {
+  deed: "end";
+  match: string;
+}
+
 /** What was promised before the match, and after it what the draws came from. */
 export interface Fairness {
   commitment: string;
@@ -69,6 +115,17 @@ export interface Fairness {
   nonces?: string[] | null;
   seed?: string | null;
   draws_agree?: boolean | null;
+}
+
+/** Delete everything about somebody. */
+export interface Forget {
+  deed: "forget";
+  person: string;
+}
+
+/** The account whose password is forgotten. */
+export interface Forgotten {
+  username: string;
 }
 
 /** A game that can be played. */
@@ -122,6 +179,23 @@ export interface Health {
 /** The code of an invitation to the server. */
 export interface Invitation {
   code: string;
+}
+
+/** An invitation that is still good. */
+export interface InvitationSeen {
+  id: string;
+  note: string;
+  uses_left: number;
+  created_at: number;
+  expires_at: number;
+}
+
+/** Make an invitation to the server. */
+export interface Invite {
+  deed: "invite";
+  uses?: number;
+  days?: number;
+  note?: string;
 }
 
 /** Sitting down: with the link of a table that is not listed, and a nonce for the draws. */
@@ -199,6 +273,29 @@ export interface LevelsTold {
   readiness: "by-thumb" | "trained" | "untrained";
 }
 
+/** Delete a line of chat. */
+export interface Line {
+  deed: "line";
+  match: string;
+  number: number;
+}
+
+/** A line of chat as a host sees it. */
+export interface LineSeen {
+  number: number;
+  room: "players" | "spectators";
+  person: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Make a link for a new password, to hand over. */
+export interface Link {
+  deed: "link";
+  person: string;
+}
+
 /** A match in a list. */
 export interface Listed {
   match: string;
@@ -207,6 +304,8 @@ export interface Listed {
   status: "aborted" | "open" | "over" | "paused" | "running";
   listed: boolean;
   rated: boolean;
+  /** Whether people's own bots may sit down though it is rated. */
+  admits_bots: boolean;
   spectators: boolean;
   /** Whether its players may ask for hints. */
   hints: boolean;
@@ -253,6 +352,8 @@ export interface MyMatch {
   status: "aborted" | "open" | "over" | "paused" | "running";
   listed: boolean;
   rated: boolean;
+  /** Whether people's own bots may sit down though it is rated. */
+  admits_bots: boolean;
   spectators: boolean;
   /** Whether its players may ask for hints. */
   hints: boolean;
@@ -278,6 +379,13 @@ export interface Myself {
   name?: string | null;
   language?: "de" | "en" | "hu" | "it" | "nl" | null;
   webhook?: string | null;
+  /** Whether I am told of my turns in slow matches by e-mail. */
+  mail_turns?: boolean | null;
+}
+
+/** A bot of my own that I want. */
+export interface NewBot {
+  name: string;
 }
 
 /** The password that I have, and the one that I want. */
@@ -297,6 +405,8 @@ export interface NewTable {
   spectators?: boolean;
   clock?: LiveClock | SlowClock | null;
   nonce?: string | null;
+  /** Whether people's own bots may sit down though it is rated. */
+  admits_bots?: boolean;
   /** Whether hints are given; if not said, where only one person plays. */
   hints?: boolean | null;
   /** Who sits where at one device; empty is my own name. */
@@ -321,6 +431,8 @@ export interface Offer {
   presets: Preset[];
   /** After so many minutes a win over somebody who is gone is claimed. */
   claim_minutes: number;
+  /** Whether this server sends e-mail. */
+  mails: boolean;
   /** The bots that have a level, the weakest first. */
   levels: string[];
 }
@@ -333,6 +445,15 @@ export interface Outcome {
   by: "answer" | "claim" | "resign" | "timeout";
 }
 
+/** A bot of mine. */
+export interface OwnBot {
+  id: string;
+  name: string;
+  created_at: number;
+  /** What it comes with; told once, when it is made. */
+  token?: string | null;
+}
+
 /** Who you are. */
 export interface Person {
   id: string;
@@ -342,6 +463,24 @@ export interface Person {
   webhook: string | null;
   /** What messages to your webhook are signed with. */
   webhook_secret: string | null;
+  /** An address that you have proved to be yours. */
+  email: string | null;
+  mail_turns: boolean;
+  /** Whether you are a host of this server. */
+  host: boolean;
+  /** Whether you are somebody's bot. */
+  bot: boolean;
+}
+
+/** Somebody as a host sees them. */
+export interface PersonSeen {
+  id: string;
+  name: string;
+  username: string | null;
+  created_at: number;
+  banned_at: number | null;
+  host: boolean;
+  bot_of: string | null;
 }
 
 /** A pace of play by its name. */
@@ -356,6 +495,8 @@ export interface Profile {
   name: string;
   guest: boolean;
   since?: number | null;
+  /** Of a bot, the name of the person whose bot it is. */
+  bot_of?: string | null;
   ratings?: RatingShown[];
   games?: GameStanding[];
   recent?: Listed[];
@@ -444,6 +585,12 @@ export interface Refusal {
   what_to_do_key?: Wording | null;
 }
 
+/** Delete a match with everything that belongs to it. */
+export interface Remove {
+  deed: "remove";
+  match: string;
+}
+
 /** What somebody told the host. */
 export interface Report {
   number: number;
@@ -455,7 +602,10 @@ export interface Report {
   reason: string;
   match: string | null;
   line: string | null;
+  /** The number of that line of chat, as long as it is there. */
+  line_number: number | null;
   text: string;
+  settled_at: number | null;
 }
 
 /** What somebody did that the host should know of. */
@@ -465,6 +615,12 @@ export interface Reporting {
   match?: string | null;
   line?: number | null;
   text?: string;
+}
+
+/** The code of a link, and the password that I want. */
+export interface Resetting {
+  code: string;
+  password: string;
 }
 
 /** A chapter of the rules. */
@@ -528,6 +684,28 @@ export interface SeatingBot {
   bot: string | null;
 }
 
+/** How the server is. */
+export interface ServerHealth {
+  version: string;
+  database: "postgresql" | "sqlite";
+  writable: boolean;
+  access: "closed" | "invited" | "open";
+  mails: boolean;
+  matches: Record<string, number>;
+  people: number;
+  accounts: number;
+  /** Open pages at the process that answers. */
+  connected: number;
+  /** Reports that are not settled. */
+  reports: number;
+}
+
+/** There is nothing more to do about a report. */
+export interface Settle {
+  deed: "settle";
+  report: number;
+}
+
 /** A subscription to push messages as a browser gives it; what else it says is left aside. */
 export interface Subscription {
   endpoint: string;
@@ -548,6 +726,8 @@ export interface Table {
   status: "aborted" | "open" | "over" | "paused" | "running";
   listed: boolean;
   rated: boolean;
+  /** Whether people's own bots may sit down though it is rated. */
+  admits_bots: boolean;
   spectators: boolean;
   /** Whether its players may ask for hints. */
   hints: boolean;
@@ -573,12 +753,30 @@ export interface Table {
   welcome: "full" | "join" | "seated" | "watch";
 }
 
+/** A match as a host sees it. */
+export interface TableSeen {
+  match: string;
+  game: string;
+  status: "aborted" | "open" | "over" | "paused" | "running";
+  version: number;
+  created_at: number;
+  listed: boolean;
+  rated: boolean;
+  names: string[];
+}
+
 /** What an answer in a tutorial leads to. */
 export interface Tried {
   /** Whether it is as good as the answer that is shown. */
   fine: boolean;
   preview: Previewed;
   after: Shown;
+}
+
+/** Let somebody in again. */
+export interface Unban {
+  deed: "unban";
+  person: string;
 }
 
 /** The subscription that is taken back. */
@@ -590,4 +788,10 @@ export interface Unsubscribing {
 export interface Watcher {
   person: string;
   name: string;
+}
+
+/** An invitation is good no more. */
+export interface Withdraw {
+  deed: "withdraw";
+  invitation: string;
 }

@@ -340,6 +340,13 @@ export interface Undo {
   to?: number | null;
 }
 
+/** A line of chat that a host has removed. */
+export interface Unsaid {
+  kind: "unsaid";
+  match: string;
+  number: number;
+}
+
 /** I wait no more. */
 export interface Unseek {
   kind: "unseek";
@@ -376,4 +383,4 @@ export interface Wording {
 
 export type Incoming = Watch | Unwatch | Lobby | Seek | Unseek | Ping | Answer | Preview | Undo | Takeback | Resign | Pause | Rematch | Claim | Away | Standing | Hint | Say;
 
-export type Outgoing = Shown | Done | Pong | Refused | Previewed | Hinted | Said | Tables | Seeking | Paired;
+export type Outgoing = Shown | Done | Pong | Refused | Previewed | Hinted | Said | Unsaid | Tables | Seeking | Paired;

@@ -56,12 +56,19 @@ def _rows(rows: list[tuple[str, ...]]) -> None:
 def people(text: str, database: str) -> None:
     """List people by a part of their name or user name, or by id; the newest first.
 
-    The columns are id, name, user name, first seen, and banned.
+    The columns are id, name, user name, first seen, banned, and what else they are: host or bot.
     """
     found = _with_store(database, lambda store: store.find_people(text))
     _rows(
         [
-            (row.id, row.name, row.username or "", _day(row.created_at), _day(row.banned_at))
+            (
+                row.id,
+                row.name,
+                row.username or "",
+                _day(row.created_at),
+                _day(row.banned_at),
+                "host" if row.host else "bot" if row.bot_of else "",
+            )
             for row in found
         ]
     )
@@ -70,15 +77,23 @@ def people(text: str, database: str) -> None:
 @admin.command()
 @click.option("--status", default="", help="open, running, paused, over or aborted.")
 @click.option("--end", metavar="MATCH", help="Call off this match.")
+@click.option("--remove", metavar="MATCH", help="Delete this match and all that belongs to it.")
+@click.option("--yes", is_flag=True, help="Do not ask.")
 @database_option
-def tables(status: str, end: str | None, database: str) -> None:
-    """List matches that have not ended, or call one off.
+def tables(status: str, end: str | None, remove: str | None, yes: bool, database: str) -> None:
+    """List matches that have not ended, call one off, or delete one.
 
     The columns are id, game, status, version, created, and who created it.
     """
     if end is not None:
         _with_store(database, lambda store: store.end_table(end, time.time()))
         echo(f"The match {end} is called off.")
+        return
+    if remove is not None:
+        if not yes:
+            click.confirm(f"Delete the match {remove} for good?", abort=True)
+        _with_store(database, lambda store: store.remove_table(remove, time.time()))
+        echo(f"The match {remove} is deleted.")
         return
     found = _with_store(database, lambda store: store.find_tables(status))
     _rows(
@@ -91,14 +106,37 @@ def tables(status: str, end: str | None, database: str) -> None:
 
 
 @admin.command()
-@click.option("--since", type=click.IntRange(0), default=0, help="Only after this number.")
+@click.argument("match")
+@click.option("--remove", metavar="NUMBER", type=click.IntRange(1), help="Delete this line.")
 @database_option
-def reports(since: int, database: str) -> None:
-    """List what players reported.
+def chat(match: str, remove: int | None, database: str) -> None:
+    """List what was said at MATCH, or delete a line of it.
+
+    The columns are number, when, the room, who said it, and the words.
+    """
+    if remove is not None:
+        _with_store(database, lambda store: store.remove_line(match, remove, time.time()))
+        echo(f"Line {remove} is deleted.")
+        return
+    found = _with_store(database, lambda store: store.all_chat(match))
+    _rows([(str(row.id), _day(row.at), row.room, row.name, row.text) for row in found])
+
+
+@admin.command()
+@click.option("--since", type=click.IntRange(0), default=0, help="Only after this number.")
+@click.option("--all", "settled", is_flag=True, help="Those that are settled too.")
+@click.option("--settle", metavar="NUMBER", type=click.IntRange(1), help="Settle this report.")
+@database_option
+def reports(since: int, settled: bool, settle: int | None, database: str) -> None:
+    """List what players reported, or settle a report.
 
     The columns are number, when, who reported, whom, why, the match, the line, and the words.
     """
-    found = _with_store(database, lambda store: store.reports(since))
+    if settle is not None:
+        _with_store(database, lambda store: store.settle_report(settle, time.time()))
+        echo(f"Report {settle} is settled.")
+        return
+    found = _with_store(database, lambda store: store.reports(since, settled=settled))
     _rows(
         [
             (str(row.id), _day(row.at), row.reporter, row.person, row.reason, row.match or "",
@@ -134,18 +172,73 @@ def ban(person: str, reason: str, lift: bool, database: str) -> None:
 def password(person: str, database: str) -> None:
     """Give an account a new password, and print it; its browsers are logged out."""
     from fiorino.server.people.passwords import Passwords  # noqa: PLC0415
+    from fiorino.server.refusals import NO_PASSWORD  # noqa: PLC0415
 
     new = secrets.token_urlsafe(12)
 
     async def work(store: "Store") -> str:
         row = await store.the_person(person)
         if row.username is None:
-            raise FiorinoError(f"{row.name} has no account, so there is no password.")
+            raise FiorinoError(NO_PASSWORD, name=row.name)
         await store.reset_password(row.id, await Passwords().hash(new), time.time())
         return row.username
 
     name = _with_store(database, work)
     echo(f"The password of {name} is now {new}")
+
+
+@admin.command()
+@click.argument("person")
+@database_option
+def link(person: str, database: str) -> None:
+    """Print a link by which PERSON chooses a new password, for you to hand over.
+
+    It is good once, for two days. It begins with the setting public_address.
+    """
+    from fiorino.server.people.recovery import reset_link  # noqa: PLC0415
+    from fiorino.server.settings import load  # noqa: PLC0415
+
+    address = load({}).address
+
+    async def work(store: "Store") -> str:
+        return await reset_link(store, await store.the_person(person), address)
+
+    echo(_with_store(database, work))
+
+
+@admin.command()
+@click.argument("person")
+@click.option("--revoke", is_flag=True, help="They are a host no more.")
+@database_option
+def host(person: str, revoke: bool, database: str) -> None:
+    """Make PERSON a host: on the page /host they may do what you do here."""
+
+    async def work(store: "Store") -> str:
+        row = await store.the_person(person)
+        if row.username is None:
+            raise FiorinoError(f"{row.name} has no account; a host has one.")
+        await store.set_host(row.id, not revoke, time.time())
+        return row.username
+
+    name = _with_store(database, work)
+    echo(f"{name} is a host no more." if revoke else f"{name} is a host now.")
+
+
+@admin.command()
+@click.argument("owner")
+@click.argument("name")
+@database_option
+def bot(owner: str, name: str, database: str) -> None:
+    """Make a bot by this NAME for OWNER, and print its token; only here, for its hash is stored."""
+    from fiorino.server.people.bots import new_bot  # noqa: PLC0415
+    from fiorino.server.settings import load  # noqa: PLC0415
+
+    most = load({}).bots_per_account
+
+    async def work(store: "Store") -> str:
+        return (await new_bot(store, await store.the_person(owner), name, most))[1]
+
+    echo(_with_store(database, work))
 
 
 @admin.command()
@@ -184,24 +277,32 @@ def prune(days: int, yes: bool, database: str) -> None:
 @database_option
 def invite(uses: int, days: int, note: str, database: str) -> None:
     """Make an invitation, and print its code; only here, for its hash alone is stored."""
-    from fiorino.server.http.security import hash_token  # noqa: PLC0415
-    from fiorino.server.storage.rows import InvitationRow  # noqa: PLC0415
+    from fiorino.server.people.inviting import new_invitation  # noqa: PLC0415
 
-    code, now = secrets.token_urlsafe(9), time.time()
-    row = InvitationRow(
-        code_hash=hash_token(code),
-        note=note[:200],
-        uses_left=uses,
-        created_at=now,
-        expires_at=now + days * DAY,
-    )
-    _with_store(database, lambda store: store.invite(row))
-    echo(code)
+    echo(_with_store(database, lambda store: new_invitation(store, uses, days, note)))
+
+
+@admin.command()
+@click.option("--withdraw", metavar="ID", help="This one is good no more.")
+@database_option
+def invitations(withdraw: str | None, database: str) -> None:
+    """List the invitations that are still good, or withdraw one.
+
+    The columns are id, how many may come by it, until when, and the note.
+    """
+    from fiorino.server.people.inviting import shown_name  # noqa: PLC0415
+
+    if withdraw is not None:
+        _with_store(database, lambda store: store.withdraw(withdraw, time.time()))
+        echo(f"The invitation {withdraw} is withdrawn.")
+        return
+    found = _with_store(database, lambda store: store.invitations(time.time()))
+    _rows([(shown_name(row), str(row.uses_left), _day(row.expires_at), row.note) for row in found])
 
 
 @admin.command()
 @database_option
 def deeds(database: str) -> None:
-    """List what was done, the latest first: when, what, to whom, and the details."""
+    """List what was done, the latest first: when, what, to whom, the details, and by which host."""
     found = _with_store(database, lambda store: store.deeds())
-    _rows([(_day(row.at), row.deed, row.whom, row.detail) for row in found])
+    _rows([(_day(row.at), row.deed, row.whom, row.detail, row.by) for row in found])

@@ -32,6 +32,7 @@ from fiorino.server.limits import Limiter, RequestLimit
 from fiorino.server.logs import RequestLog
 from fiorino.server.metrics import Metrics
 from fiorino.server.notify.calls import Calls
+from fiorino.server.notify.mail import open_mailer
 from fiorino.server.notify.push import PushService, read_keys
 from fiorino.server.people.people import People
 from fiorino.server.play.lobby import Lobby
@@ -85,6 +86,9 @@ class Server:
             push = (
                 None if keys is None else PushService(store, calls, keys, allow_private=is_private)
             )
+            mailer = open_mailer(settings, self.metrics.call)
+            if mailer is not None:
+                ending.push_async_callback(mailer.close)
             self.lobby = Lobby(
                 store,
                 bus,
@@ -93,11 +97,12 @@ class Server:
                 self.metrics,
                 webhooks=calls,
                 push=push,
-                address=settings.public_address or f"http://{settings.host}:{settings.port}",
+                mailer=mailer,
+                address=settings.address,
                 claim_after=60.0 * settings.claim_minutes,
                 expire_after=86_400.0 * settings.expire_days,
             )
-            self.people = People(store, self.limits, settings)
+            self.people = People(store, self.limits, settings, mailer)
             await self.people.forget_sessions()
             ending.push_async_callback(self.lobby.close)
             ending.callback(self.disconnect)

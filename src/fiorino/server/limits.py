@@ -53,6 +53,8 @@ PUSHES: Final = Rate(30, 600)
 SEEKS: Final = Rate(20, 60)
 BLOCKS: Final = Rate(30, 600)
 REPORTS: Final = Rate(10, 3600)
+BOTS: Final = Rate(10, 3600)
+MAILS: Final = Rate(5, 3600)
 REQUESTS: Final = Rate(600, 60)
 
 
@@ -87,6 +89,10 @@ class Limits:
     """People who are blocked, or met again."""
     reports: Rate = REPORTS
     """What is told to the host, and what a wrong key tries to read of it."""
+    bots: Rate = BOTS
+    """Bots of one's own that are made or given another token."""
+    mails: Rate = MAILS
+    """E-mail that somebody has sent to an address: links for a new password, proofs."""
     requests: Rate = REQUESTS
     """Requests of any kind, the files of the page included."""
 
@@ -107,6 +113,8 @@ TOO_MANY: Final[dict[str, Sentence]] = {
     "seeks": refusals.TOO_MANY_SEEKS,
     "blocks": refusals.TOO_MANY_BLOCKS,
     "reports": refusals.TOO_MANY_REPORTS,
+    "bots": refusals.TOO_MANY_TOKENS,
+    "mails": refusals.TOO_MANY_MAILS,
     "requests": refusals.TOO_MANY_REQUESTS,
 }
 """What there were too many of."""

@@ -98,6 +98,9 @@ class Metrics:
         self._pushes: Final = Counter(
             "fiorino_pushes", "Push messages by how they ended.", ["outcome"], registry=registry
         )
+        self._mails: Final = Counter(
+            "fiorino_mails", "E-mail by how it ended.", ["outcome"], registry=registry
+        )
         if SHARED_FOLDER not in os.environ:
             ProcessCollector(registry=registry)
 
@@ -134,8 +137,8 @@ class Metrics:
         self._refusals.labels(str(status) if fits else OTHER).inc()
 
     def call(self, kind: str, outcome: str) -> None:
-        """Count a webhook or a push message by its `calls.Outcome`."""
-        counted = self._pushes if kind == "push" else self._webhooks
+        """Count a webhook, a push message or an e-mail by its `calls.Outcome`."""
+        counted = {"push": self._pushes, "mail": self._mails}.get(kind, self._webhooks)
         counted.labels(_known(outcome, WEBHOOK_OUTCOMES)).inc()
 
     def render(self) -> tuple[bytes, str]:

@@ -63,6 +63,12 @@ TOO_MANY_BLOCKS: Final = Sentence(
 TOO_MANY_REPORTS: Final = Sentence(
     "refusal-too-many-reports", "There were too many reports in a short time."
 )
+TOO_MANY_TOKENS: Final = Sentence(
+    "refusal-too-many-tokens", "There were too many new bots and tokens in a short time."
+)
+TOO_MANY_MAILS: Final = Sentence(
+    "refusal-too-many-mails", "There was too much e-mail in a short time."
+)
 TOO_MANY_REQUESTS: Final = Sentence(
     "refusal-too-many-requests", "There were too many requests in a short time."
 )
@@ -91,6 +97,21 @@ NOBODY_NEW: Final = Sentence("refusal-nobody-new", "This server takes nobody new
 BAD_INVITATION: Final = Sentence(
     "refusal-bad-invitation", "This invitation is not known here, or is used up."
 )
+NOT_FOR_BOTS: Final = Sentence("refusal-not-for-bots", "Bots may not do that.")
+BAD_TOKEN: Final = Sentence("refusal-bad-token", "This token is not known here, or was revoked.")
+TOO_MANY_BOTS: Final = Sentence(
+    "refusal-too-many-bots", "You may have at most {most:bot|bots} of your own."
+)
+NO_SUCH_OWN_BOT: Final = Sentence("refusal-no-such-own-bot", "You have no such bot.")
+ONLY_FOR_HOSTS: Final = Sentence("refusal-only-for-hosts", "Only hosts of this server may do that.")
+NO_PASSWORD: Final = Sentence(
+    "refusal-no-password", "{name} has no account, so there is no password."
+)
+BAD_LINK: Final = Sentence(
+    "refusal-bad-link", "This link was used already, or has expired; ask for another one."
+)
+NO_MAIL: Final = Sentence("refusal-no-mail", "This server sends no e-mail.")
+BAD_EMAIL: Final = Sentence("refusal-bad-email", "That is not an e-mail address.")
 USER_NAME_TAKEN: Final = Sentence("refusal-user-name-taken", "The user name “{name}” is taken.")
 USER_NAME_LENGTH: Final = Sentence(
     "refusal-user-name-length", "A user name has {least} to {most} characters."
@@ -175,6 +196,13 @@ CALL_OFF_SEATED: Final = Sentence(
 )
 CALL_OFF_LATE: Final = Sentence(
     "refusal-call-off-late", "A match is called off before its first answer; resign instead."
+)
+TOO_MANY_OPEN: Final = Sentence(
+    "refusal-too-many-open",
+    "At most {most:table|tables} of yours may wait for players; close one before you open another.",
+)
+RATED_WITHOUT_BOTS: Final = Sentence(
+    "refusal-rated-without-bots", "This rated match is for people only."
 )
 RATED_AS_USUAL: Final = Sentence(
     "refusal-rated-as-usual", "A rated match is played with the usual box, from the beginning."
@@ -295,6 +323,9 @@ TODO_SEND_SHORTER: Final = Sentence("refusal-todo-send-shorter", "Send a shorter
 TODO_TRY_AGAIN: Final = Sentence("refusal-todo-try-again", "Try again.")
 TODO_TYPE_AGAIN: Final = Sentence("refusal-todo-type-again", "Type it again.")
 TODO_ASK_HOST: Final = Sentence("refusal-todo-ask-host", "Ask the host.")
+TODO_ASK_OWNER: Final = Sentence(
+    "refusal-todo-ask-owner", "Its owner makes a new one under Settings."
+)
 TODO_INVITATION: Final = Sentence(
     "refusal-todo-invitation", "Log in, or enter the invitation that you were given."
 )

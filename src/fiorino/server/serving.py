@@ -169,6 +169,7 @@ def _serve_with_workers(settings: Settings, listening: socket.socket) -> None:
 def _supervise(count: int, environment: dict[str, str], shared: int) -> None:
     command = [sys.executable, "-m", "fiorino.cli", *sys.argv[1:]]
     workers: dict[subprocess.Popen[bytes], float] = {}
+    gone: list[int] = []
     going = True
 
     def begin() -> None:
@@ -177,6 +178,8 @@ def _supervise(count: int, environment: dict[str, str], shared: int) -> None:
             command, env=environment, pass_fds=[shared], start_new_session=True
         )
         workers[worker] = time.monotonic()
+        if gone:
+            log.warning("server process %d takes the place of %d", worker.pid, gone.pop(0))
 
     def end(_number: int, _frame: object) -> None:
         nonlocal going
@@ -193,6 +196,7 @@ def _supervise(count: int, environment: dict[str, str], shared: int) -> None:
             begun = workers.pop(worker)
             if going:
                 log.warning("server process %d ended with %d", worker.pid, worker.returncode)
+                gone.append(worker.pid)
             if going and time.monotonic() < begun + AT_LEAST:
                 time.sleep(AT_LEAST)
         if going and len(workers) < count:

@@ -147,6 +147,20 @@ def read_contact(text: str) -> str | None:
     return text if re.fullmatch(r"(mailto:[^\s@]+@[^\s@]+|https://\S+)", text) else None
 
 
+def read_email(text: str) -> str | None:
+    """An e-mail address, alone and in letters that every mail server takes."""
+    is_short = len(text) <= 254
+    found = re.fullmatch(
+        r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*", text
+    )
+    return text if is_short and found else None
+
+
+def read_line(text: str) -> str | None:
+    """Some text without control characters."""
+    return text if len(text) <= 500 and text.isprintable() else None
+
+
 def setting(usual: _Kind, kind: Kind, says: str, *, is_secret: bool = False) -> _Kind:
     """Declare a setting: its usual value, what it may be, and one phrase about it."""
     made: _Kind = field(

@@ -27,9 +27,11 @@ from fiorino.server.setting_kinds import (
     or_nothing,
     read_contact,
     read_database,
+    read_email,
     read_folder,
     read_host,
     read_host_key,
+    read_line,
     read_origin,
     read_rate,
     setting,
@@ -124,10 +126,19 @@ class Settings:
         whole(0, 3650),
         "quiet days after which an unfinished match is called off; 0 is never",
     )
+    tables_per_account: int = setting(
+        20, whole(1, 1000), "tables of one account that may wait for players at once"
+    )
+    tables_per_guest: int = setting(
+        5, whole(0, 1000), "tables of one guest that may wait for players at once"
+    )
+    bots_per_account: int = setting(
+        3, whole(0, 100), "bots of their own that somebody with an account may have"
+    )
     host_key: str = setting(
         "",
         or_nothing(text_like("at least 24 letters, digits, “-” and “_”", read_host_key)),
-        "what the host shows to read reports; without it nobody reads them here",
+        "what a program of the host shows to read reports; without it none can",
         is_secret=True,
     )
     vapid_public_key: str = setting(
@@ -142,9 +153,35 @@ class Settings:
     vapid_contact: str = setting(
         "", or_nothing(text_like("a mailto: or https: address", read_contact)), "of Web Push"
     )
+    smtp_host: str = setting(
+        "",
+        or_nothing(text_like("a name or an address", read_host)),
+        "the server that sends e-mail; without it none is sent",
+    )
+    smtp_port: int = setting(587, whole(1, 65_535), "its port")
+    smtp_security: str = setting(
+        "starttls", one_of("starttls", "tls", "none"), "how the connection to it is encrypted"
+    )
+    smtp_user: str = setting(
+        "", or_nothing(text_like("text in one line", read_line)), "the user name there, if any"
+    )
+    smtp_password: str = setting(
+        "",
+        or_nothing(text_like("text in one line", read_line)),
+        "the password there",
+        is_secret=True,
+    )
+    smtp_from: str = setting(
+        "", or_nothing(text_like("an e-mail address", read_email)), "who e-mail is from"
+    )
     limits: Limits = field(default_factory=Limits)
     sources: Mapping[str, str] = field(default_factory=dict, repr=False, compare=False)
     """Where each value comes from; what is not named here is usual."""
+
+    @property
+    def address(self) -> str:
+        """What links begin with."""
+        return self.public_address or f"http://{self.host}:{self.port}"
 
     @property
     def is_postgresql(self) -> bool:
@@ -276,6 +313,14 @@ def _check_together(values: Mapping[str, Value], sources: Mapping[str, str]) -> 
     missing = [key for key in keys if not values.get(key)]
     if 0 < len(missing) < len(keys):
         raise BadSetting(f"Web Push needs all of {listed(keys, 'and')}; {missing[0]} is missing.")
+    pairs = (
+        ("smtp_host", "smtp_from"),
+        ("smtp_user", "smtp_password"),
+        ("smtp_password", "smtp_user"),
+    )
+    for given, wanted in pairs:
+        if values.get(given) and not values.get(wanted):
+            raise BadSetting(f"{sources[given]} needs {wanted} beside it.")
 
 
 # Showing them

@@ -258,3 +258,14 @@ def test_every_migration_follows_the_one_before() -> None:
     numbers = [str(number) for number in range(1, VERSION + 1)]
     assert [step.revision for step in steps] == numbers
     assert [step.down_revision for step in steps] == [None, *numbers[:-1]]
+
+
+async def test_in_an_older_database_nobody_is_a_host_or_a_bot(empty_database: str) -> None:
+    await migrate(empty_database, 1)
+    await raw(empty_database, write_old_rows)
+    async with await Store.open(empty_database) as store:
+        ada, old = await store.person("ada"), await store.match("old")
+    assert ada is not None
+    assert old is not None
+    assert (ada.host, ada.bot_of, ada.email, ada.mail_turns) == (False, None, None, True)
+    assert old.admits_bots is False

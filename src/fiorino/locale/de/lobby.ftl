@@ -455,3 +455,29 @@ lobby-preview-match = { $status ->
     [aborted] Die Partie wurde abgesagt.
    *[running] Die Partie läuft. Schau zu.
 }
+page-to-host = Zur Betriebsseite
+page-bots = Eigene Bots
+    .says = Ein Bot spielt mit einem Token über die API und ist als Bot gekennzeichnet. Die Anleitung steht in docs/bots.md.
+page-bot-token = Das Token von { $name }. Bewahre es auf: Es wird nur jetzt gezeigt.
+page-bot-copy = Kopieren
+page-bot-copied = Das Token ist kopiert.
+page-bot-renew = Neues Token
+page-bot-renew-of = Neues Token für { $name }
+page-bot-remove = Entfernen
+page-bot-remove-of = { $name } entfernen
+page-bot-sure = Endgültig entfernen
+page-bot-name = Name des Bots
+page-bot-make = Bot machen
+page-email = E-Mail-Adresse
+page-email-says = Für Züge in langsamen Partien und für ein neues Passwort, wenn du deines vergisst.
+page-email-sent = Ein Link ist unterwegs zu dieser Adresse. Öffne ihn, um sie zu bestätigen.
+page-email-gone = Die Adresse ist gelöscht.
+page-email-turns = Sag mir Bescheid, wenn ich in langsamen Partien am Zug bin
+page-forgot = Passwort vergessen
+page-forgot-sent = Falls dieses Konto eine Adresse hat, ist ein Link dorthin unterwegs.
+page-reset-title = Ein neues Passwort
+page-confirm-title = Deine E-Mail-Adresse
+page-confirm-says = Fiorino schreibt von jetzt an an diese Adresse.
+page-confirm-send = Bestätigen
+page-reset-done = Das Passwort ist geändert. Melde dich damit an.
+page-confirmed = Die Adresse ist bestätigt.

@@ -79,3 +79,6 @@ people-rating = Wertungszahl
 people-matches = Partien
 people-anyone-offline = Mitspieler lassen sich nur mit einer Live-Verbindung zum Server finden. Du kannst stattdessen einen Tisch eröffnen und den Link schicken.
 people-anyone-cut = Die Verbindung ist unterbrochen. Die Suche geht weiter, sobald sie wieder steht.
+people-admits-bots = Eigene Bots der Spieler dürfen mitspielen
+    .says = Sie sind als Bots gekennzeichnet und zählen für die Wertung.
+people-bot-of = Ein Bot von { $name }

@@ -337,3 +337,25 @@ refusal-todo-wait-seconds = { $seconds ->
 refusal-todo-report = Sag uns, was du getan hast; der Rest steht in seinem Protokoll.
 refusal-todo-use-address = Nimm seine Adresse in Zahlen oder den Namen, mit dem er gestartet wurde.
 refusal-todo-ask-here = Frag von einem Programm aus oder von einer Seite dieses Servers.
+
+# Hosts, bots and e-mail
+refusal-too-many-tokens = Das waren zu viele neue Bots und Token in kurzer Zeit.
+refusal-too-many-mails = Das waren zu viele E-Mails in kurzer Zeit.
+refusal-not-for-bots = Das dürfen Bots nicht.
+refusal-bad-token = Dieses Token ist hier nicht bekannt oder wurde widerrufen.
+refusal-too-many-bots = { $most ->
+    [one] Du darfst höchstens { $most } eigenen Bot haben.
+   *[other] Du darfst höchstens { $most } eigene Bots haben.
+ }
+refusal-no-such-own-bot = So einen Bot hast du nicht.
+refusal-only-for-hosts = Das dürfen nur die Betreiber dieses Servers.
+refusal-no-password = { $name } hat kein Konto und also kein Passwort.
+refusal-bad-link = Dieser Link wurde schon benutzt oder ist abgelaufen; bitte um einen neuen.
+refusal-no-mail = Dieser Server verschickt keine E-Mails.
+refusal-bad-email = Das ist keine E-Mail-Adresse.
+refusal-too-many-open = { $most ->
+    [one] Du hast { $most } Tisch, der auf Mitspieler wartet; schließe ihn, bevor du einen neuen aufmachst.
+   *[other] Du hast { $most } Tische, die auf Mitspieler warten; schließe einen, bevor du einen neuen aufmachst.
+ }
+refusal-rated-without-bots = Diese gewertete Partie ist nur für Menschen.
+refusal-todo-ask-owner = Wem der Bot gehört, macht unter Einstellungen ein neues.

@@ -380,3 +380,4 @@ shell-watching-more = { $count ->
 }
 shell-offer-let-stand = Doch gelten lassen
 shell-log-pause-withdraw = { NAME($seat) } möchte keine Pause mehr
+shell-level-own = eigener Bot

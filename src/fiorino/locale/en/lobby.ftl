@@ -477,3 +477,29 @@ lobby-preview-match = { $status ->
     [aborted] The match has been called off.
    *[running] The match is being played. Come and watch.
 }
+page-to-host = To the host’s page
+page-bots = Bots of your own
+    .says = A bot plays with a token through the API, and is marked as a bot. The guide is in docs/bots.md.
+page-bot-token = The token of { $name }. Keep it: it is shown only now.
+page-bot-copy = Copy
+page-bot-copied = The token is copied.
+page-bot-renew = New token
+page-bot-renew-of = New token for { $name }
+page-bot-remove = Remove
+page-bot-remove-of = Remove { $name }
+page-bot-sure = Remove it for good
+page-bot-name = Name of the bot
+page-bot-make = Make a bot
+page-email = E-mail address
+page-email-says = For turns in slow matches, and for a new password if you forget yours.
+page-email-sent = A link is on its way to that address. Open it to confirm.
+page-email-gone = The address is deleted.
+page-email-turns = Tell me of my turns in slow matches
+page-forgot = I forgot my password
+page-forgot-sent = If this account has an address, a link is on its way there.
+page-reset-title = A new password
+page-confirm-title = Your e-mail address
+page-confirm-says = Fiorino will write to this address from now on.
+page-confirm-send = Confirm
+page-reset-done = The password is changed. Log in with it.
+page-confirmed = The address is confirmed.

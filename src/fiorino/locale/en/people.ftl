@@ -80,3 +80,6 @@ people-rating = Rating
 people-matches = Matches
 people-anyone-offline = Finding players needs a live connection to the server. You can open a table and send its link instead.
 people-anyone-cut = The connection is interrupted. The search goes on as soon as it is back.
+people-admits-bots = Players’ own bots may join
+    .says = They are marked as bots, and count for the rating.
+people-bot-of = A bot of { $name }

@@ -376,3 +376,25 @@ refusal-todo-wait-seconds = { $seconds ->
 refusal-todo-report = Tell us what you did; the server’s log has the rest.
 refusal-todo-use-address = Use its address in numbers, or the name that it was started with.
 refusal-todo-ask-here = Ask from a program, or from a page of this server.
+
+# Hosts, bots and e-mail
+refusal-too-many-tokens = There were too many new bots and tokens in a short time.
+refusal-too-many-mails = There was too much e-mail in a short time.
+refusal-not-for-bots = Bots may not do that.
+refusal-bad-token = This token is not known here, or was revoked.
+refusal-too-many-bots = { $most ->
+    [one] You may have at most { $most } bot of your own.
+   *[other] You may have at most { $most } bots of your own.
+ }
+refusal-no-such-own-bot = You have no such bot.
+refusal-only-for-hosts = Only hosts of this server may do that.
+refusal-no-password = { $name } has no account, so there is no password.
+refusal-bad-link = This link was used already, or has expired; ask for another one.
+refusal-no-mail = This server sends no e-mail.
+refusal-bad-email = That is not an e-mail address.
+refusal-too-many-open = { $most ->
+    [one] At most { $most } table of yours may wait for players; close one before you open another.
+   *[other] At most { $most } tables of yours may wait for players; close one before you open another.
+ }
+refusal-rated-without-bots = This rated match is for people only.
+refusal-todo-ask-owner = Its owner makes a new one under Settings.

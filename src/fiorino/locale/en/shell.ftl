@@ -393,3 +393,4 @@ shell-watching-more = { $count ->
 }
 shell-offer-let-stand = Let it stand
 shell-log-pause-withdraw = { NAME($seat) } no longer wants a pause
+shell-level-own = own bot

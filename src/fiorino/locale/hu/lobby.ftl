@@ -427,3 +427,29 @@ lobby-preview-match = { $status ->
     [aborted] A játszma elmaradt.
    *[running] A játszma zajlik. Gyere, nézd.
 }
+page-to-host = A házigazda oldalára
+page-bots = Saját botok
+    .says = A bot tokennel játszik az API-n keresztül, és botként van jelölve. Az útmutató: docs/bots.md.
+page-bot-token = { $name } tokenje. Őrizd meg: csak most látható.
+page-bot-copy = Másolás
+page-bot-copied = A token a vágólapon van.
+page-bot-renew = Új token
+page-bot-renew-of = Új token neki: { $name }
+page-bot-remove = Eltávolítás
+page-bot-remove-of = { $name } eltávolítása
+page-bot-sure = Végleges eltávolítás
+page-bot-name = A bot neve
+page-bot-make = Bot készítése
+page-email = E-mail-cím
+page-email-says = A lassú játszmákban esedékes lépésekhez, és új jelszóhoz, ha elfelejted.
+page-email-sent = Egy hivatkozás elindult erre a címre. Nyisd meg, hogy megerősítsd.
+page-email-gone = A cím törölve.
+page-email-turns = Szólj, ha lassú játszmában én jövök
+page-forgot = Elfelejtettem a jelszavam
+page-forgot-sent = Ha ehhez a fiókhoz tartozik cím, egy hivatkozás elindult oda.
+page-reset-title = Új jelszó
+page-confirm-title = Az e-mail-címed
+page-confirm-says = A Fiorino mostantól erre a címre ír.
+page-confirm-send = Megerősítés
+page-reset-done = A jelszó megváltozott. Jelentkezz be vele.
+page-confirmed = A cím megerősítve.

@@ -73,3 +73,6 @@ people-rating = Értékszám
 people-matches = Játszmák
 people-anyone-offline = Játékostársat csak élő kapcsolattal lehet keresni. Helyette nyithatsz egy asztalt, és elküldheted a linkjét.
 people-anyone-cut = A kapcsolat megszakadt. A keresés folytatódik, amint helyreáll.
+people-admits-bots = A játékosok saját botjai is leülhetnek
+    .says = Botként vannak jelölve, és számítanak az értékelésbe.
+people-bot-of = { $name } botja

@@ -307,3 +307,25 @@ refusal-todo-wait-seconds = Várj { $seconds } másodpercet, és próbáld újra
 refusal-todo-report = Írd meg nekünk, mit csináltál; a többi benne van a naplójában.
 refusal-todo-use-address = Használd a számokkal írt címét, vagy azt a nevet, amellyel elindították.
 refusal-todo-ask-here = Kérd programból vagy ennek a szervernek egyik oldaláról.
+
+# Hosts, bots and e-mail
+refusal-too-many-tokens = Túl sok új bot és token készült rövid idő alatt.
+refusal-too-many-mails = Túl sok e-mail ment ki rövid idő alatt.
+refusal-not-for-bots = Ezt botok nem tehetik.
+refusal-bad-token = Ez a token itt ismeretlen, vagy visszavonták.
+refusal-too-many-bots = { $most ->
+    [one] Legfeljebb { $most } saját botod lehet.
+   *[other] Legfeljebb { $most } saját botod lehet.
+ }
+refusal-no-such-own-bot = Nincs ilyen botod.
+refusal-only-for-hosts = Ezt csak a szerver házigazdái tehetik.
+refusal-no-password = { $name } vendég, fiókja nincs, így jelszava sincs.
+refusal-bad-link = Ezt a hivatkozást már felhasználták, vagy lejárt; kérj másikat.
+refusal-no-mail = Ez a szerver nem küld e-mailt.
+refusal-bad-email = Ez nem e-mail-cím.
+refusal-too-many-open = { $most ->
+    [one] { $most } asztalod vár játékosokra; zárd be, mielőtt újat nyitsz.
+   *[other] { $most } asztalod vár játékosokra; zárj be egyet, mielőtt újat nyitsz.
+ }
+refusal-rated-without-bots = Ez az értékelt játszma csak embereknek szól.
+refusal-todo-ask-owner = A bot gazdája újat készíthet a Beállításokban.

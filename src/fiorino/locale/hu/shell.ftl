@@ -368,3 +368,4 @@ shell-watching-more = { $count ->
 }
 shell-offer-let-stand = Maradjon
 shell-log-pause-withdraw = { NAME($seat) } már nem kér szünetet
+shell-level-own = saját bot

@@ -455,3 +455,29 @@ lobby-preview-match = { $status ->
     [aborted] La partita è stata annullata.
    *[running] La partita è in corso. Vieni a guardare.
 }
+page-to-host = Alla pagina di gestione
+page-bots = Bot tuoi
+    .says = Un bot gioca con un token attraverso l’API, ed è segnato come bot. La guida è in docs/bots.md.
+page-bot-token = Il token di { $name }. Conservalo: si vede solo adesso.
+page-bot-copy = Copia
+page-bot-copied = Il token è copiato.
+page-bot-renew = Nuovo token
+page-bot-renew-of = Nuovo token per { $name }
+page-bot-remove = Togli
+page-bot-remove-of = Togli { $name }
+page-bot-sure = Togli per sempre
+page-bot-name = Nome del bot
+page-bot-make = Crea un bot
+page-email = Indirizzo e-mail
+page-email-says = Per i turni nelle partite lente, e per una nuova password se la dimentichi.
+page-email-sent = Un link è in viaggio verso quell’indirizzo. Aprilo per confermare.
+page-email-gone = L’indirizzo è eliminato.
+page-email-turns = Avvisami dei miei turni nelle partite lente
+page-forgot = Ho dimenticato la password
+page-forgot-sent = Se questo account ha un indirizzo, un link è in viaggio.
+page-reset-title = Una nuova password
+page-confirm-title = Il tuo indirizzo e-mail
+page-confirm-says = D’ora in poi Fiorino scrive a questo indirizzo.
+page-confirm-send = Conferma
+page-reset-done = La password è cambiata. Accedi con quella nuova.
+page-confirmed = L’indirizzo è confermato.

@@ -79,3 +79,6 @@ people-rating = Punteggio
 people-matches = Partite
 people-anyone-offline = Per trovare giocatori serve una connessione in tempo reale con il server. In alternativa apri un tavolo e manda il link.
 people-anyone-cut = La connessione è interrotta. La ricerca riprende appena torna.
+people-admits-bots = Possono unirsi i bot dei giocatori
+    .says = Sono segnati come bot, e contano per la classifica.
+people-bot-of = Un bot di { $name }

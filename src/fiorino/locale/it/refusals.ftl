@@ -349,3 +349,25 @@ refusal-todo-wait-seconds = { $seconds ->
 refusal-todo-report = Raccontaci che cosa hai fatto; il resto è nel suo registro.
 refusal-todo-use-address = Usa il suo indirizzo in numeri, o il nome con cui è stato avviato.
 refusal-todo-ask-here = Chiedi da un programma, o da una pagina di questo server.
+
+# Hosts, bots and e-mail
+refusal-too-many-tokens = Ci sono stati troppi nuovi bot e token in poco tempo.
+refusal-too-many-mails = Ci sono state troppe e-mail in poco tempo.
+refusal-not-for-bots = I bot non possono farlo.
+refusal-bad-token = Questo token qui non è noto, o è stato revocato.
+refusal-too-many-bots = { $most ->
+    [one] Puoi avere al massimo { $most } bot tuo.
+   *[other] Puoi avere al massimo { $most } bot tuoi.
+ }
+refusal-no-such-own-bot = Non hai un bot così.
+refusal-only-for-hosts = Solo i gestori di questo server possono farlo.
+refusal-no-password = { $name } non ha un account, quindi nemmeno una password.
+refusal-bad-link = Questo link è già stato usato o è scaduto; chiedine un altro.
+refusal-no-mail = Questo server non manda e-mail.
+refusal-bad-email = Questo non è un indirizzo e-mail.
+refusal-too-many-open = { $most ->
+    [one] Hai { $most } tavolo che aspetta giocatori; chiudilo prima di aprirne un altro.
+   *[other] Hai { $most } tavoli che aspettano giocatori; chiudine uno prima di aprirne un altro.
+ }
+refusal-rated-without-bots = Questa partita valida per la classifica è solo per persone.
+refusal-todo-ask-owner = Il proprietario ne crea uno nuovo nelle Impostazioni.

@@ -380,3 +380,4 @@ shell-watching-more = { $count ->
 }
 shell-offer-let-stand = Lascia così
 shell-log-pause-withdraw = { NAME($seat) } non vuole più una pausa
+shell-level-own = bot proprio

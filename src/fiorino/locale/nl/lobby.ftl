@@ -455,3 +455,29 @@ lobby-preview-match = { $status ->
     [aborted] De partij is afgelast.
    *[running] De partij is bezig. Kom kijken.
 }
+page-to-host = Naar de beheerpagina
+page-bots = Eigen bots
+    .says = Een bot speelt met een token via de API, en is als bot herkenbaar. De uitleg staat in docs/bots.md.
+page-bot-token = Het token van { $name }. Bewaar het: het wordt alleen nu getoond.
+page-bot-copy = Kopiëren
+page-bot-copied = Het token is gekopieerd.
+page-bot-renew = Nieuw token
+page-bot-renew-of = Nieuw token voor { $name }
+page-bot-remove = Verwijderen
+page-bot-remove-of = { $name } verwijderen
+page-bot-sure = Voorgoed verwijderen
+page-bot-name = Naam van de bot
+page-bot-make = Bot maken
+page-email = E-mailadres
+page-email-says = Voor beurten in langzame partijen, en voor een nieuw wachtwoord als je het vergeet.
+page-email-sent = Er is een link naar dat adres onderweg. Open hem om te bevestigen.
+page-email-gone = Het adres is verwijderd.
+page-email-turns = Bericht me over mijn beurten in langzame partijen
+page-forgot = Wachtwoord vergeten
+page-forgot-sent = Als dit account een adres heeft, is er een link naartoe onderweg.
+page-reset-title = Een nieuw wachtwoord
+page-confirm-title = Je e-mailadres
+page-confirm-says = Fiorino schrijft voortaan naar dit adres.
+page-confirm-send = Bevestigen
+page-reset-done = Het wachtwoord is veranderd. Log ermee in.
+page-confirmed = Het adres is bevestigd.

@@ -79,3 +79,6 @@ people-rating = Ratingcijfer
 people-matches = Partijen
 people-anyone-offline = Medespelers zoeken kan alleen met een live verbinding met de server. Je kunt wel een tafel openen en de link sturen.
 people-anyone-cut = De verbinding is onderbroken. Het zoeken gaat verder zodra ze terug is.
+people-admits-bots = Eigen bots van spelers mogen meedoen
+    .says = Ze zijn als bot herkenbaar en tellen voor de rating.
+people-bot-of = Een bot van { $name }

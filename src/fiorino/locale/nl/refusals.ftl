@@ -355,3 +355,25 @@ refusal-todo-wait-seconds = { $seconds ->
 refusal-todo-report = Vertel ons wat je deed; de rest staat in het logboek van de server.
 refusal-todo-use-address = Gebruik het adres in cijfers, of de naam waarmee de server gestart is.
 refusal-todo-ask-here = Vraag het vanuit een programma, of vanaf een pagina van deze server.
+
+# Hosts, bots and e-mail
+refusal-too-many-tokens = Er waren te veel nieuwe bots en tokens in korte tijd.
+refusal-too-many-mails = Er was te veel e-mail in korte tijd.
+refusal-not-for-bots = Bots mogen dat niet.
+refusal-bad-token = Dit token is hier niet bekend, of het is ingetrokken.
+refusal-too-many-bots = { $most ->
+    [one] Je mag hoogstens { $most } eigen bot hebben.
+   *[other] Je mag hoogstens { $most } eigen bots hebben.
+ }
+refusal-no-such-own-bot = Zo’n bot heb je niet.
+refusal-only-for-hosts = Alleen beheerders van deze server mogen dat.
+refusal-no-password = { $name } heeft geen account, dus ook geen wachtwoord.
+refusal-bad-link = Deze link is al gebruikt of verlopen; vraag een nieuwe.
+refusal-no-mail = Deze server verstuurt geen e-mail.
+refusal-bad-email = Dat is geen e-mailadres.
+refusal-too-many-open = { $most ->
+    [one] Je hebt { $most } tafel die op spelers wacht; sluit er een voordat je een nieuwe opent.
+   *[other] Je hebt { $most } tafels die op spelers wachten; sluit er een voordat je een nieuwe opent.
+ }
+refusal-rated-without-bots = Deze partij om rating is alleen voor mensen.
+refusal-todo-ask-owner = De eigenaar maakt een nieuw token onder Instellingen.

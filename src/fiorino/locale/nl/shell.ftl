@@ -380,3 +380,4 @@ shell-watching-more = { $count ->
 }
 shell-offer-let-stand = Laten staan
 shell-log-pause-withdraw = { NAME($seat) } wil geen pauze meer
+shell-level-own = eigen bot

@@ -17,7 +17,7 @@ from fiorino.server.storage.rows import PersonRow
 
 async def _me(context: Context, request: Request) -> Response:
     person, token = await context.people.person_or_new_guest(request)
-    response = _person_response(person)
+    response = person_response(person)
     if token is not None:
         context.people.cookies.set(request, response, token)
     return response
@@ -26,21 +26,23 @@ async def _me(context: Context, request: Request) -> Response:
 async def _change_me(context: Context, request: Request) -> Response:
     person = await context.people.require(request)
     wanted = await read_body(request, forms.Myself)
-    changed = await context.people.change(person, wanted.name, wanted.language, wanted.webhook)
+    changed = await context.people.change(
+        person, wanted.name, wanted.language, wanted.webhook, wanted.mail_turns
+    )
     if changed.name != person.name:
         for room in list(context.lobby.rooms.values()):
             if room.seats_of(person.id):
                 await room.read_seats()
                 room.show()
                 room.tell_processes()
-    return _person_response(changed)
+    return person_response(changed)
 
 
 async def _register(context: Context, request: Request) -> Response:
-    person = await context.people.require(request)
+    person = await context.people.require_no_bot(request)
     wanted = await read_body(request, account_forms.Account)
     address = client_address(request.scope, context.settings.trusted_proxies)
-    return _person_response(
+    return person_response(
         await context.people.register(person, wanted.username, wanted.password, address)
     )
 
@@ -50,10 +52,10 @@ async def _login(context: Context, request: Request) -> Response:
     guest = await context.people.person(request)
     address = client_address(request.scope, context.settings.trusted_proxies)
     person, token = await context.people.login(guest, wanted.username, wanted.password, address)
-    if guest is not None and guest.username is None:
+    if guest is not None and guest.username is None and guest.bot_of is None:
         await _read_tables_of(context, guest.id)
     await _end_session(context, request)
-    response = _person_response(person)
+    response = person_response(person)
     context.people.cookies.set(request, response, token)
     return response
 
@@ -66,19 +68,19 @@ async def _logout(context: Context, request: Request) -> Response:
 
 
 async def _change_password(context: Context, request: Request) -> Response:
-    person = await context.people.require(request)
+    person = await context.people.require_no_bot(request)
     wanted = await read_body(request, account_forms.NewPassword)
     address = client_address(request.scope, context.settings.trusted_proxies)
     session = context.people.session(request)
     changed = await context.people.change_password(person, wanted.old, wanted.new, session, address)
-    _end_other_sockets(context, person.id, session)
-    return _person_response(changed)
+    end_other_sockets(context, person.id, session)
+    return person_response(changed)
 
 
 async def _logout_everywhere(context: Context, request: Request) -> Response:
-    person = await context.people.require(request)
+    person = await context.people.require_no_bot(request)
     await context.lobby.store.end_sessions(person.id)
-    _end_other_sockets(context, person.id, None)
+    end_other_sockets(context, person.id, None)
     response = json_response(forms.Acknowledged())
     context.people.cookies.clear(request, response)
     return response
@@ -88,10 +90,10 @@ async def _enter(context: Context, request: Request) -> Response:
     wanted = await read_body(request, account_forms.Invitation)
     person = await context.people.person(request)
     if person is not None:
-        return _person_response(person)
+        return person_response(person)
     address = client_address(request.scope, context.settings.trusted_proxies)
     guest, token = await context.people.enter(wanted.code, address)
-    response = _person_response(guest)
+    response = person_response(guest)
     context.people.cookies.set(request, response, token)
     return response
 
@@ -105,18 +107,18 @@ async def _data(context: Context, request: Request) -> Response:
 
 
 async def _delete(context: Context, request: Request) -> Response:
-    person = await context.people.require(request)
+    person = await context.people.require_no_bot(request)
     wanted = await read_body(request, account_forms.Leaving)
     address = client_address(request.scope, context.settings.trusted_proxies)
     await context.people.forget(person, wanted.password, address)
     await context.lobby.housekeeping.follow_deeds()
-    _end_other_sockets(context, person.id, None)
+    end_other_sockets(context, person.id, None)
     response = json_response(forms.Acknowledged())
     context.people.cookies.clear(request, response)
     return response
 
 
-def _end_other_sockets(context: Context, person: str, session: str | None) -> None:
+def end_other_sockets(context: Context, person: str, session: str | None) -> None:
     """Other browsers of a person connect again as nobody; other processes see it by themselves."""
     for socket in list(context.sockets):
         if socket.person == person and socket.session != session:
@@ -141,7 +143,8 @@ async def _read_tables_of(context: Context, guest: str) -> None:
             room.tell_processes()
 
 
-def _person_response(person: PersonRow) -> Response:
+def person_response(person: PersonRow) -> Response:
+    """Who somebody is, as they themselves see it."""
     return json_response(
         forms.Person(
             id=person.id,
@@ -150,6 +153,10 @@ def _person_response(person: PersonRow) -> Response:
             username=person.username,
             webhook=person.webhook,
             webhook_secret=person.webhook_secret,
+            email=person.email,
+            mail_turns=person.mail_turns,
+            host=person.host,
+            bot=person.bot_of is not None,
         )
     )
 

@@ -4,7 +4,9 @@ from typing import Final
 
 from fiorino.server.http import (
     accounts,
+    credentials,
     games,
+    hosting,
     lessons,
     matches,
     meta,
@@ -20,6 +22,7 @@ from fiorino.server.http import (
 ENDPOINTS: Final = (
     *meta.ENDPOINTS,
     *accounts.ENDPOINTS,
+    *credentials.ENDPOINTS,
     *notifications.ENDPOINTS,
     *games.ENDPOINTS,
     *lessons.ENDPOINTS,
@@ -30,4 +33,5 @@ ENDPOINTS: Final = (
     *matches.ENDPOINTS,
     *reviews.ENDPOINTS,
     *people.ENDPOINTS,
+    *hosting.ENDPOINTS,
 )

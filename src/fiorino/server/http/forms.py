@@ -36,6 +36,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     spectators: bool = True
     clock: LiveClock | SlowClock | None = None
     nonce: Nonce | None = None
+    admits_bots: Annotated[
+        bool, Meta(description="Whether people's own bots may sit down though it is rated.")
+    ] = False
     hints: Annotated[
         bool | None,
         Meta(description="Whether hints are given; if not said, where only one person plays."),
@@ -85,6 +88,9 @@ class Myself(Struct, forbid_unknown_fields=True):
     name: Word | None = None
     language: Literal["en", "nl", "de", "hu", "it"] | None = None
     webhook: Annotated[str, Meta(max_length=500, pattern=VISIBLE)] | None = None
+    mail_turns: Annotated[
+        bool | None, Meta(description="Whether I am told of my turns in slow matches by e-mail.")
+    ] = None
 
 
 Endpoint = Annotated[str, Meta(min_length=1, max_length=1024, pattern=VISIBLE)]
@@ -138,6 +144,10 @@ class Person(Struct):
     webhook_secret: Annotated[
         str | None, Meta(description="What messages to your webhook are signed with.")
     ]
+    email: Annotated[str | None, Meta(description="An address that you have proved to be yours.")]
+    mail_turns: bool
+    host: Annotated[bool, Meta(description="Whether you are a host of this server.")]
+    bot: Annotated[bool, Meta(description="Whether you are somebody's bot.")]
 
 
 class PushKey(Struct):
@@ -228,6 +238,7 @@ class Offer(Struct):
     claim_minutes: Annotated[
         int, Meta(description="After so many minutes a win over somebody who is gone is claimed.")
     ]
+    mails: Annotated[bool, Meta(description="Whether this server sends e-mail.")]
     levels: Annotated[list[str], Meta(description="The bots that have a level, the weakest first.")]
 
 
@@ -296,6 +307,9 @@ class Listed(Struct):
     status: Literal["open", "running", "paused", "over", "aborted"]
     listed: bool
     rated: bool
+    admits_bots: Annotated[
+        bool, Meta(description="Whether people's own bots may sit down though it is rated.")
+    ]
     spectators: bool
     hints: Annotated[bool, Meta(description="Whether its players may ask for hints.")]
     created_at: float

@@ -41,8 +41,16 @@ async def _games(context: Context, _request: Request) -> Response:
         for game in GAMES
     ]
     presets = [forms.Preset(name, clock.shown()) for name, clock in PRESETS.items()]
-    minutes = context.settings.claim_minutes
-    offer = forms.Offer(__version__, list(HOUSE_BOTS), games, presets, minutes, list(Level))
+    settings = context.settings
+    offer = forms.Offer(
+        __version__,
+        list(HOUSE_BOTS),
+        games,
+        presets,
+        settings.claim_minutes,
+        bool(settings.smtp_host),
+        list(Level),
+    )
     return json_response(offer)
 
 

@@ -86,6 +86,7 @@ async def _report(context: Context, request: Request) -> Response:
         said,
         wanted.text,
         context.lobby.now(),
+        wanted.line,
     )
     return json_response(forms.Acknowledged(), 201)
 
@@ -106,6 +107,32 @@ async def _said(context: Context, person: PersonRow, wanted: people_forms.Report
     return line.text
 
 
+async def reports_told(
+    context: Context, since: int, *, settled: bool = True
+) -> list[people_forms.Report]:
+    """What was reported after a number, with the names of those concerned."""
+    rows = await context.lobby.store.reports(since, settled=settled)
+    concerned = {name for row in rows for name in (row.reporter, row.person)}
+    names = await context.lobby.store.people(sorted(concerned))
+    return [
+        people_forms.Report(
+            number=row.id,
+            at=row.at,
+            reporter=row.reporter,
+            reporter_name=names[row.reporter].name,
+            person=row.person,
+            name=names[row.person].name,
+            reason=row.reason,
+            match=row.match,
+            line=row.line,
+            line_number=row.line_number,
+            text=row.text,
+            settled_at=row.settled_at,
+        )
+        for row in rows
+    ]
+
+
 async def _reports(context: Context, request: Request) -> Response:
     key, told = context.settings.host_key, request.headers.get("authorization", "")
     if not key:
@@ -113,26 +140,8 @@ async def _reports(context: Context, request: Request) -> Response:
     if not told.startswith(BEARER) or not same(told.removeprefix(BEARER), key):
         check_limit(context, request, "reports", None)
         raise Refused(401, "The key is not the host's.", "Send “Authorization: Bearer …”.")
-    rows = await context.lobby.store.reports(whole_number(request, "since", 0, LAST_REPORT))
-    concerned = {name for row in rows for name in (row.reporter, row.person)}
-    names = await context.lobby.store.people(sorted(concerned))
-    return json_response(
-        [
-            people_forms.Report(
-                number=row.id,
-                at=row.at,
-                reporter=row.reporter,
-                reporter_name=names[row.reporter].name,
-                person=row.person,
-                name=names[row.person].name,
-                reason=row.reason,
-                match=row.match,
-                line=row.line,
-                text=row.text,
-            )
-            for row in rows
-        ]
-    )
+    since = whole_number(request, "since", 0, LAST_REPORT)
+    return json_response(await reports_told(context, since))
 
 
 _GAME: Final[dict[str, Any]] = {"enum": [game.name for game in GAMES]}

@@ -58,6 +58,9 @@ class Profile(Struct):
     name: str
     guest: bool
     since: float | None = None
+    bot_of: Annotated[
+        str | None, Meta(description="Of a bot, the name of the person whose bot it is.")
+    ] = None
     ratings: list[RatingShown] = []
     games: list[GameStanding] = []
     recent: list[Listed] = []
@@ -100,4 +103,8 @@ class Report(Struct):
     reason: str
     match: str | None
     line: str | None
+    line_number: Annotated[
+        int | None, Meta(description="The number of that line of chat, as long as it is there.")
+    ]
     text: str
+    settled_at: float | None

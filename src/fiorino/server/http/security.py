@@ -320,6 +320,23 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
+BOT_PREFIX: Final = "fiorino_"
+"""What every token of a bot begins with, so that those who look for lost secrets know it."""
+_BEARER: Final = "Bearer "
+
+
+def new_bot_token() -> str:
+    """What a bot comes with, instead of a cookie."""
+    return BOT_PREFIX + new_token()
+
+
+def bot_token(connection: HTTPConnection) -> str | None:
+    """The token of a bot in “Authorization: Bearer …”; what others put there is none."""
+    told = connection.headers.get("authorization", "")
+    token = told.removeprefix(_BEARER) if told.startswith(_BEARER) else ""
+    return token[:200] if token.startswith(BOT_PREFIX) else None
+
+
 def hash_token(token: str) -> str:
     """What is stored of a token. It needs no salt: a token is as long as its hash."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

@@ -206,6 +206,9 @@ class PageSocket:
     async def _seek(self, message: say.Seek) -> say.Seeking:
         if self.person is None:
             raise Refused(401, refusals.NO_PAIRING_AS_NOBODY, refusals.TODO_RELOAD)
+        known = await self.lobby.store.person(self.person)
+        if known is not None and known.bot_of is not None:
+            raise Refused(403, refusals.NOT_FOR_BOTS, refusals.TODO_CHECK_LINK)
         try:
             return await self.lobby.pairing.seek(self, self.person, message)
         except (BadOption, UnknownName) as fault:

@@ -62,6 +62,7 @@ def _fields(
         "status": row.status,
         "listed": row.listed,
         "rated": row.rated,
+        "admits_bots": row.admits_bots,
         "spectators": row.spectators,
         "hints": row.hints and not row.rated,
         "created_at": row.created_at,

@@ -5,7 +5,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fiorino.core.errors import UnknownName
+from fiorino.core.errors import FiorinoError, UnknownName
 from fiorino.server import refusals
 from fiorino.server.http import forms
 from fiorino.server.http.bodies import json_response, read_body
@@ -17,9 +17,10 @@ from fiorino.server.http.table_forms import table_form
 from fiorino.server.people.passwords import read_shown_name
 from fiorino.server.play import follow_ups, listing, seating
 from fiorino.server.play.clocks import Clock, live_clock, slow_clock
-from fiorino.server.play.new_table import Wishes
+from fiorino.server.play.new_table import OPEN, Wishes
 from fiorino.server.play.seating import TableFull
 from fiorino.server.play.table_messages import LiveClock, OpenTable, RunningTable, SlowClock
+from fiorino.server.storage.rows import PersonRow
 
 
 async def _open_tables(context: Context, _request: Request) -> Response:
@@ -46,13 +47,25 @@ async def _create(context: Context, request: Request) -> Response:
         _clock(wanted.clock),
         nonce=wanted.nonce,
         hints=wanted.hints,
+        admits_bots=wanted.admits_bots,
         names=[read_shown_name(name) if name.strip() else "" for name in wanted.names],
     )
+    if OPEN in wanted.seats:
+        await _check_quota(context, person)
     try:
         room = await context.lobby.create(person, wishes)
     except UnknownName as fault:
         raise Refused(422, fault.said, "See /api/games.") from None
     return json_response(table_form(room, person), 201)
+
+
+async def _check_quota(context: Context, person: PersonRow) -> None:
+    """Refuse another table that waits for players, where somebody has enough of them."""
+    settings = context.settings
+    is_guest = person.username is None and person.bot_of is None
+    most = settings.tables_per_guest if is_guest else settings.tables_per_account
+    if await context.lobby.store.open_tables_of(person.id) >= most:
+        raise FiorinoError(refusals.TOO_MANY_OPEN, most=most)
 
 
 def _clock(wanted: LiveClock | SlowClock | None) -> Clock | None:
@@ -86,7 +99,7 @@ async def _join(context: Context, request: Request) -> Response:
     check_limit(context, request, "joins", person)
     match = name_in_path(request, "match")
     if wanted.name is not None and person.username is None:
-        person = await context.people.change(person, wanted.name, None, None)
+        person = await context.people.change(person, wanted.name)
     try:
         room = await context.lobby.join(person, match, wanted.link, wanted.nonce)
     except TableFull:

@@ -14,6 +14,7 @@ from fiorino.server.http.security import (
     COOKIE_SECONDS,
     Cookies,
     Refused,
+    bot_token,
     client_address,
     counted_address,
     hash_token,
@@ -21,6 +22,7 @@ from fiorino.server.http.security import (
 )
 from fiorino.server.limits import Buckets, Limiter
 from fiorino.server.notify.calls import read_url
+from fiorino.server.notify.mail import Mailer
 from fiorino.server.people.passwords import (
     Passwords,
     read_password,
@@ -47,17 +49,26 @@ SLOW_SECONDS: Final = 3.0
 class People:
     """Who somebody is."""
 
-    def __init__(self, store: Store, limits: Limiter, settings: Settings) -> None:
+    def __init__(
+        self, store: Store, limits: Limiter, settings: Settings, mailer: Mailer | None = None
+    ) -> None:
         self.store: Final = store
         self.limits: Final = limits
         self.settings: Final = settings
+        self.mailer: Final = mailer
         self.cookies: Final = Cookies(settings.public_address, settings.trusted_proxies)
         self.passwords: Final = Passwords()
         self._tries: Final = Buckets(settings.limits.logins)
         """Attempts to log in by name, from wherever."""
 
     async def person(self, connection: HTTPConnection) -> PersonRow | None:
-        """Who asks, by the cookie."""
+        """Who asks, by the cookie; or which bot, by its token."""
+        token = bot_token(connection)
+        if token is not None:
+            bot = await self.store.person_of_token(hash_token(token))
+            if bot is None:
+                raise Refused(401, refusals.BAD_TOKEN, refusals.TODO_ASK_OWNER)
+            return bot
         token = self.cookies.token(connection)
         return None if token is None else await self.store.person_of_session(hash_token(token))
 
@@ -66,6 +77,20 @@ class People:
         person = await self.person(request)
         if person is None:
             raise Refused(401, refusals.UNKNOWN_PERSON, "GET /api/me first; it makes a guest.")
+        return person
+
+    async def require_no_bot(self, request: Request) -> PersonRow:
+        """Who asks, where that is a person: some things are not for bots."""
+        person = await self.require(request)
+        if person.bot_of is not None:
+            raise Refused(403, refusals.NOT_FOR_BOTS, refusals.TODO_ASK_OWNER)
+        return person
+
+    async def require_host(self, request: Request) -> PersonRow:
+        """Who asks, where they are a host of this server."""
+        person = await self.require_no_bot(request)
+        if not person.host:
+            raise Refused(403, refusals.ONLY_FOR_HOSTS, refusals.TODO_ASK_HOST)
         return person
 
     async def person_or_new_guest(self, request: Request) -> tuple[PersonRow, str | None]:
@@ -94,7 +119,7 @@ class People:
         name = f"{secrets.choice(FIRST_NAMES)} {secrets.randbelow(900) + 100}"
         guest = PersonRow(id=secrets.token_urlsafe(9), name=name, created_at=time.time())
         await self.store.create_person(guest)
-        return guest, await self._session(guest)
+        return guest, await self.new_session(guest)
 
     async def _token_to_renew(self, request: Request) -> str | None:
         """The token once more where the browser was not seen today, so that it keeps it."""
@@ -107,14 +132,15 @@ class People:
 
     def session(self, connection: HTTPConnection) -> str | None:
         """The hash of the token of whoever asks."""
-        token = self.cookies.token(connection)
+        token = bot_token(connection) or self.cookies.token(connection)
         return None if token is None else hash_token(token)
 
     async def forget_sessions(self) -> None:
         """Browsers that were not seen for as long as their cookies last are forgotten."""
         await self.store.forget_sessions(time.time() - COOKIE_SECONDS)
 
-    async def _session(self, person: PersonRow) -> str:
+    async def new_session(self, person: PersonRow) -> str:
+        """A token for the cookie of another browser of theirs."""
         token, now = new_token(), time.time()
         await self.store.create_session(
             SessionRow(token_hash=hash_token(token), person=person.id, created_at=now, seen_at=now)
@@ -122,14 +148,21 @@ class People:
         return token
 
     async def change(
-        self, person: PersonRow, name: str | None, language: str | None, webhook: str | None
+        self,
+        person: PersonRow,
+        name: str | None,
+        language: str | None = None,
+        webhook: str | None = None,
+        mail_turns: bool | None = None,
     ) -> PersonRow:
-        """Another name, language or webhook; an empty webhook takes it away."""
+        """Another name, language, webhook or wish for e-mail; an empty webhook takes it away."""
         change: dict[str, Any] = {}
         if name is not None:
             change["name"] = read_shown_name(name)
         if language is not None:
             change["language"] = language
+        if mail_turns is not None:
+            change["mail_turns"] = mail_turns
         if webhook is not None:
             self.limits.check("webhooks", person=person.id)
             if webhook:
@@ -176,9 +209,10 @@ class People:
             found = await self.store.change_person(
                 found.id, PersonChange(password=checked.new_hash)
             )
-        if guest is not None and guest.username is None and guest.id != found.id:
+        is_guest = guest is not None and guest.username is None and guest.bot_of is None
+        if guest is not None and is_guest and guest.id != found.id:
             await self.store.merge_person(guest.id, found.id)
-        return found, await self._session(found)
+        return found, await self.new_session(found)
 
     async def change_password(
         self, person: PersonRow, old: str, new: str, keep: str | None, address: str
@@ -201,7 +235,7 @@ class People:
             self.limits.check("logins", address=address, person=person.id)
             if not (await self.passwords.check(person.password, password)).is_right:
                 raise Refused(401, refusals.WRONG_OLD_PASSWORD, refusals.TODO_TYPE_AGAIN)
-        await self.store.forget_person(person.id, time.time(), "themselves")
+        await self.store.forget_person(person.id, time.time(), "themselves", person.id)
 
     async def logout(self, request: Request) -> str | None:
         """Forget this browser; the session that it had."""

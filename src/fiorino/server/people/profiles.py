@@ -25,13 +25,15 @@ async def profile(store: Store, id: str, reader: str | None) -> Profile:
     person = await store.person(id)
     if person is None:
         raise UnknownName(refusals.NO_SUCH_PERSON)
-    if person.username is None:
+    if person.username is None and person.bot_of is None:
         return Profile(person.id, person.name, guest=True)
+    owner = None if person.bot_of is None else await store.person(person.bot_of)
     return Profile(
         person.id,
         person.name,
         guest=False,
         since=person.created_at,
+        bot_of=None if owner is None else owner.name,
         ratings=await ratings_of(store, person.id),
         games=await _standings(store, person.id),
         recent=await listed_forms(

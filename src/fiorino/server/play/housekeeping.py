@@ -4,7 +4,10 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from fiorino.core.errors import FiorinoError
+from fiorino.server.play import messages as say
 
 if TYPE_CHECKING:
     from fiorino.server.play.lobby import Lobby
@@ -62,12 +65,29 @@ class Housekeeping:
             return
         self._last_deed = done[0].id
         whom = {deed.whom for deed in done if deed.deed in ("end", "forget")}
+        for deed in done:
+            room = self._lobby.rooms.get(deed.whom)
+            if room is None:
+                continue
+            if deed.deed == "remove":
+                self._drop(room)
+            elif deed.deed == "line":
+                number = int(deed.detail.split()[0])
+                for viewer in list(room.viewers):
+                    viewer.send(say.Unsaid(match=room.id, number=number))
         for room in list(self._lobby.rooms.values()):
             concerned = {room.id, room.row.created_by, *(seat.person for seat in room.seats)}
             if whom & concerned:
                 await room.read_row()
                 await room.read_seats()
                 self._lobby.changed(room)
+
+    def _drop(self, room: "Room") -> None:
+        """Show a match that was deleted as called off, and know nothing of it any more."""
+        room.row = msgspec.structs.replace(room.row, status="aborted")
+        room.show()
+        self._put_away(room)
+        self._lobby.open_tables.refresh()
 
     def sweep(self, now: float) -> None:
         """Put away the rooms of ended matches that nobody has looked at for a while."""

@@ -12,6 +12,7 @@ from fiorino.games import GAMES
 from fiorino.server import refusals
 from fiorino.server.limits import Limiter
 from fiorino.server.metrics import Metrics
+from fiorino.server.notify.mail import Mailer
 from fiorino.server.notify.push import PushService
 from fiorino.server.notify.turns import CallSender, TurnNotifier
 from fiorino.server.play import chat, seating
@@ -86,6 +87,7 @@ class Lobby:
         *,
         webhooks: CallSender | None = None,
         push: PushService | None = None,
+        mailer: Mailer | None = None,
         address: str = "",
         claim_after: float = 180.0,
         expire_after: float = 0.0,
@@ -107,7 +109,7 @@ class Lobby:
         self.presence: Final = Presence(self)
         self.open_tables: Final = OpenTablesFeed(store, self.keep, self.now)
         self.pairing: Final = Pairing(self)
-        self.turns: Final = TurnNotifier(store, webhooks, push, address, self.keep)
+        self.turns: Final = TurnNotifier(store, webhooks, push, mailer, address, self.keep)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._kept: set[asyncio.Future[Any]] = set()
         self._tasks: list[asyncio.Task[None]] = []

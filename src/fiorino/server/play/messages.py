@@ -388,6 +388,13 @@ class Said(Told):
     at: float
 
 
+class Unsaid(Told):
+    """A line of chat that a host has removed."""
+
+    match: str
+    number: int
+
+
 class Tables(Told):
     """The open tables, and who waits for others to play with."""
 
@@ -429,7 +436,9 @@ def _word(word: SpokenWord) -> Filling:
     return list(word) if isinstance(word, tuple) else word
 
 
-Outgoing = Shown | Done | Pong | Refused | Previewed | Hinted | Said | Tables | Seeking | Paired
+Outgoing = (
+    Shown | Done | Pong | Refused | Previewed | Hinted | Said | Unsaid | Tables | Seeking | Paired
+)
 
 decoder: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
 command_decoder: Final[msgspec.json.Decoder[Commands]] = msgspec.json.Decoder(Commands)

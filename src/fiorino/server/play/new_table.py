@@ -23,6 +23,8 @@ from fiorino.server.storage.rows import MatchRow, PersonRow, SeatRow, searchable
 
 ME: Final = "me"
 OPEN: Final = "open"
+OWN_BOT: Final = "own"
+"""What marks the seat of a bot that belongs to a person, and comes with a token."""
 
 
 @dataclass
@@ -42,6 +44,8 @@ class Wishes:
     nonce: str | None = None
     hints: bool | None = None
     """None is where only one person plays."""
+    admits_bots: bool = False
+    """Whether people's own bots may sit down though it is rated."""
     names: Sequence[str] = ()
     """How seats are called: of bots, and of people at one device; empty is their own name."""
 
@@ -52,6 +56,8 @@ def new_table(person: PersonRow, wishes: Wishes, now: float) -> tuple[MatchRow, 
     box = None if wishes.box is None else read_box(wishes.box)
     setup = game.setup(len(wishes.seats), wishes.options, box)
     _check_rated(wishes)
+    if wishes.rated and person.bot_of is not None and not wishes.admits_bots:
+        raise BadOption(refusals.RATED_WITHOUT_BOTS)
     _check_names(wishes)
     match, secret = secrets.token_urlsafe(9), secrets.token_hex(32)
     seats = [
@@ -79,6 +85,7 @@ def new_table(person: PersonRow, wishes: Wishes, now: float) -> tuple[MatchRow, 
         rematch_of=wishes.rematch_of,
         search=searchable(game.title, person.name, *[seat.bot or "" for seat in seats]),
         hints=_is_for_one(wishes.seats) if wishes.hints is None else wishes.hints,
+        admits_bots=wishes.admits_bots,
     )
     return row, seats
 
@@ -142,6 +149,7 @@ def _seat(
             seat=number,
             kind="person",
             person=person.id,
+            bot=None if person.bot_of is None else OWN_BOT,
             seconds_left=left,
             nonce=wishes.nonce,
         )

@@ -209,6 +209,7 @@ def _wishes(room: "Room") -> Wishes:
         read_clock(row.clock),
         row.id,
         hints=row.hints,
+        admits_bots=row.admits_bots,
         names=[seat.name or "" for seat in before],
     )
 
@@ -218,7 +219,11 @@ def _seated(room: "Room", seats: Sequence[SeatRow]) -> list[SeatRow]:
     nonces = {word.seat: word.nonce for word in room.after.words}
     return [
         msgspec.structs.replace(
-            seat, kind="person", person=before.person, nonce=nonces.get(before.seat)
+            seat,
+            kind="person",
+            person=before.person,
+            bot=before.bot,
+            nonce=nonces.get(before.seat),
         )
         if before.person
         else seat

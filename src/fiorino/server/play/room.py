@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
-from fiorino.core.errors import BadNotation, FiorinoError, IllegalAction
+from fiorino.core.errors import BadNotation, FiorinoError, IllegalAction, UnknownName
 from fiorino.core.protocol import NOBODY, Seat
 from fiorino.server import refusals
 from fiorino.server.people.rating_changes import rating_change
@@ -81,7 +81,8 @@ class Room(Audience):
 
     async def _newest_row(self) -> tuple[MatchRow, Live]:
         row = await self.lobby.store.match(self.id)
-        assert row is not None
+        if row is None:  # a host has deleted it
+            raise UnknownName(refusals.NO_SUCH_TABLE)
         anew = row.nonces != self.row.nonces
         return row, await restore(self.lobby.store, row) if anew else self.live
 

@@ -8,7 +8,7 @@ from fiorino.bots.spec import BotSpec, known_spec
 from fiorino.core.errors import BadOption, FiorinoError
 from fiorino.core.protocol import Seat
 from fiorino.server import refusals
-from fiorino.server.play.new_table import check_bot
+from fiorino.server.play.new_table import OWN_BOT, check_bot
 from fiorino.server.play.standing_orders import Order, read_order
 from fiorino.server.storage.rows import PersonRow, SeatChange, SeatRow
 from fiorino.server.storage.store import Store
@@ -46,8 +46,15 @@ def bot_in(seat: SeatRow) -> BotSpec | None:
 
 
 def bots_in(seats: Sequence[SeatRow]) -> list[str | None]:
-    """By seat the kind or level of the bot that sits there."""
-    return [None if spec is None else spec.bot for spec in map(bot_in, seats)]
+    """By seat the kind or level of the bot that sits there, or that it is a person's own."""
+    return [kind_of_bot(seat, bot_in(seat)) for seat in seats]
+
+
+def kind_of_bot(seat: SeatRow, spec: BotSpec | None) -> str | None:
+    """What a seat tells of the bot in it."""
+    if spec is not None:
+        return spec.bot
+    return OWN_BOT if seat.kind == "person" and seat.bot is not None else None
 
 
 def recorded_name(seat: SeatRow, shown: str) -> str:
@@ -76,6 +83,8 @@ async def sit_down(lobby: "Lobby", room: "Room", person: PersonRow, nonce: str |
         if room.row.status == "aborted":
             raise FiorinoError(refusals.TABLE_CALLED_OFF)
         if not room.seats_of(person.id):
+            if person.bot_of is not None and room.row.rated and not room.row.admits_bots:
+                raise FiorinoError(refusals.RATED_WITHOUT_BOTS)
             await _check_company(lobby, room, person)
             await _take_seat(lobby, room, person, nonce)
     await lobby.start_if_full(room)
@@ -92,8 +101,9 @@ async def _check_company(lobby: "Lobby", room: "Room", person: PersonRow) -> Non
 
 
 async def _take_seat(lobby: "Lobby", room: "Room", person: PersonRow, nonce: str | None) -> None:
+    mark = None if person.bot_of is None else OWN_BOT
     for seat in room.seats:
-        if seat.kind == "open" and await lobby.store.take_seat(room.id, seat.seat, person.id):
+        if seat.kind == "open" and await lobby.store.take_seat(room.id, seat.seat, person.id, mark):
             await lobby.store.set_nonce(room.id, seat.seat, nonce or None)
             await room.read_seats()
             return
@@ -109,7 +119,7 @@ async def get_up(lobby: "Lobby", room: "Room", person: PersonRow) -> None:
         for seat in room.seats_of(person.id):
             change = SeatChange(away=True)
             if room.row.status == "open":
-                change = SeatChange(kind="open", person=None, nonce=None)
+                change = SeatChange(kind="open", person=None, bot=None, nonce=None)
             await lobby.store.change_seat(room.id, seat, change)
         await room.read_seats()
     lobby.changed(room)

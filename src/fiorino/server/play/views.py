@@ -14,7 +14,7 @@ from fiorino.server.play.live import Live
 from fiorino.server.play.log_lines import ended
 from fiorino.server.play.offers import offers_at
 from fiorino.server.play.restoring import restore_until
-from fiorino.server.play.seating import bot_in
+from fiorino.server.play.seating import bot_in, kind_of_bot
 from fiorino.server.play.side_commands import gives_hints
 from fiorino.server.play.takebacks import can_ask
 from fiorino.server.storage.rows import MatchRow, RatingMoveRow, SeatRow
@@ -147,7 +147,7 @@ def seat_shown(room: "Room", row: SeatRow, live: Live | None = None) -> say.Seat
         seat=room.live.setup.seat_names[row.seat],
         player=room.players[row.seat],
         person=row.person,
-        bot=None if spec is None else spec.bot,
+        bot=kind_of_bot(row, spec),
         away=row.away,
         connected=room.is_connected(row.person),
         seconds_left=None if time.clock is None else time.left[Seat(row.seat)],

@@ -80,6 +80,7 @@ class Company(Database):
         line: str | None,
         text: str,
         at: float,
+        line_number: int | None = None,
     ) -> ReportRow:
         """Something that the host should know of; with the number it got."""
 
@@ -92,6 +93,7 @@ class Company(Database):
                 "line": line,
                 "text": text,
                 "at": at,
+                "line_number": line_number,
             }
             try:
                 row = connection.execute(insert(reports).values(**told).returning(reports)).one()
@@ -101,12 +103,12 @@ class Company(Database):
 
         return await self.write(work)
 
-    async def reports(self, since: int = 0) -> list[ReportRow]:
+    async def reports(self, since: int = 0, *, settled: bool = True) -> list[ReportRow]:
         """What the host was told after the report with this number, in order."""
-        return await self._all(
-            ReportRow,
-            select(reports).where(reports.c.id > since).order_by(reports.c.id).limit(MOST_REPORTS),
-        )
+        wanted = select(reports).where(reports.c.id > since)
+        if not settled:
+            wanted = wanted.where(reports.c.settled_at.is_(None))
+        return await self._all(ReportRow, wanted.order_by(reports.c.id).limit(MOST_REPORTS))
 
     async def rematch_words(self, match: str) -> list[RematchRow]:
         """What the seats of a match say to a rematch."""

@@ -1,16 +1,15 @@
 """What a host does about people and tables; each deed is written down."""
 
-from collections.abc import Mapping
-from typing import Any, Final
-
-from sqlalchemy import ColumnElement, Connection, delete, or_, select, update
+from sqlalchemy import Connection, delete, or_, select, update
 from sqlalchemy import insert as plain_insert
 
-from fiorino.server.storage.database import Database, fields, first, needed
+from fiorino.server.storage.database import Database, fields, needed
+from fiorino.server.storage.deeds import MOST_ROWS, note
 from fiorino.server.storage.errors import Unknown
+from fiorino.server.storage.forgetting import delete_matches
 from fiorino.server.storage.matches import UNFINISHED
 from fiorino.server.storage.rows import (
-    DeedRow,
+    ChatRow,
     InvitationRow,
     MatchRow,
     PersonRow,
@@ -18,34 +17,19 @@ from fiorino.server.storage.rows import (
     searchable,
 )
 from fiorino.server.storage.schema import (
-    blocks,
     chat,
-    deeds,
     invitations,
-    log,
     matches,
-    mutes,
-    notes,
     people,
-    pushes,
-    rating_changes,
-    ratings,
-    rematches,
     reports,
-    seats,
     sessions,
-    snapshots,
-    standing,
+    tokens,
     waiting,
 )
 
-MOST_ROWS: Final = 200
-ANONYMOUS: Final = "—"
-"""The name of somebody who was forgotten: their seats stay, for matches are of others too."""
-
 
 class Hosting(Database):
-    """Deeds of the host, and of people about their own data."""
+    """Deeds of a host; `by` is who did it, and nobody is the command line."""
 
     async def find_people(self, text: str = "", limit: int = MOST_ROWS) -> list[PersonRow]:
         """People by id, or by a part of their names; the newest first."""
@@ -79,7 +63,7 @@ class Hosting(Database):
             select(matches).where(is_wanted).order_by(matches.c.created_at.desc()).limit(limit),
         )
 
-    async def end_table(self, match: str, at: float) -> None:
+    async def end_table(self, match: str, at: float, by: str = "") -> None:
         """Call off a match that has not ended."""
 
         def work(connection: Connection) -> None:
@@ -90,31 +74,99 @@ class Hosting(Database):
             )
             if ended.rowcount != 1:
                 raise Unknown(f"There is no match “{match}” that goes on.")
-            _note(connection, at, "end", match)
+            note(connection, at, "end", match, by=by)
 
         await self.write(work)
 
-    async def ban(self, person: str, at: float, reason: str) -> None:
-        """Let somebody in no more; their browsers are logged out."""
+    async def remove_table(self, match: str, at: float, by: str = "") -> None:
+        """Delete a match with everything that belongs to it, whether it goes on or not."""
+
+        def work(connection: Connection) -> None:
+            found = connection.execute(select(matches.c.game).where(matches.c.id == match)).first()
+            if found is None:
+                raise Unknown(f"There is no match “{match}”.")
+            delete_matches(connection, [match])
+            note(connection, at, "remove", match, found.game, by)
+
+        await self.write(work)
+
+    async def all_chat(self, match: str, limit: int = MOST_ROWS) -> list[ChatRow]:
+        """What was last said at a match in both of its rooms, in order."""
+        latest = await self._all(
+            ChatRow,
+            select(chat).where(chat.c.match == match).order_by(chat.c.id.desc()).limit(limit),
+        )
+        return latest[::-1]
+
+    async def remove_line(self, match: str, line: int, at: float, by: str = "") -> None:
+        """Delete a line of chat; the deed names who said it, and not what."""
+
+        def work(connection: Connection) -> None:
+            removed = connection.execute(
+                delete(chat)
+                .where(chat.c.match == match, chat.c.id == line)
+                .returning(chat.c.person)
+            ).first()
+            if removed is None:
+                raise Unknown(f"The match “{match}” has no line of chat {line}.")
+            connection.execute(
+                update(reports)
+                .where(reports.c.match == match, reports.c.line_number == line)
+                .values(line_number=None)
+            )
+            note(connection, at, "line", match, f"{line} of {removed.person}", by)
+
+        await self.write(work)
+
+    async def settle_report(self, report: int, at: float, by: str = "") -> None:
+        """A report that there is nothing more to do about."""
+
+        def work(connection: Connection) -> None:
+            settled = connection.execute(
+                update(reports)
+                .where(reports.c.id == report, reports.c.settled_at.is_(None))
+                .values(settled_at=at)
+            )
+            if settled.rowcount != 1:
+                raise Unknown(f"There is no report {report} that is not settled.")
+            note(connection, at, "settle", str(report), by=by)
+
+        await self.write(work)
+
+    async def set_host(self, person: str, is_host: bool, at: float, by: str = "") -> None:
+        """Let somebody do what a host does, or no more."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(people).where(people.c.id == person).values(host=is_host))
+            note(connection, at, "host" if is_host else "unhost", person, by=by)
+
+        await self.write(work)
+
+    async def ban(self, person: str, at: float, reason: str, by: str = "") -> None:
+        """Let somebody and their bots in no more; their browsers are logged out."""
 
         def work(connection: Connection) -> None:
             connection.execute(update(people).where(people.c.id == person).values(banned_at=at))
             connection.execute(delete(sessions).where(sessions.c.person == person))
             connection.execute(delete(waiting).where(waiting.c.person == person))
-            _note(connection, at, "ban", person, reason)
+            bots = select(people.c.id).where(people.c.bot_of == person)
+            connection.execute(
+                delete(tokens).where(or_(tokens.c.person == person, tokens.c.person.in_(bots)))
+            )
+            note(connection, at, "ban", person, reason, by)
 
         await self.write(work)
 
-    async def unban(self, person: str, at: float) -> None:
+    async def unban(self, person: str, at: float, by: str = "") -> None:
         """Let somebody in again."""
 
         def work(connection: Connection) -> None:
             connection.execute(update(people).where(people.c.id == person).values(banned_at=None))
-            _note(connection, at, "unban", person)
+            note(connection, at, "unban", person, by=by)
 
         await self.write(work)
 
-    async def reset_password(self, person: str, password: str, at: float) -> None:
+    async def reset_password(self, person: str, password: str, at: float, by: str = "") -> None:
         """Another password for an account (a hash); its browsers are logged out."""
 
         def work(connection: Connection) -> None:
@@ -122,113 +174,18 @@ class Hosting(Database):
                 update(people).where(people.c.id == person).values(password=password)
             )
             connection.execute(delete(sessions).where(sessions.c.person == person))
-            _note(connection, at, "password", person)
+            note(connection, at, "password", person, by=by)
 
         await self.write(work)
 
-    async def forget_person(self, person: str, at: float, by: str) -> None:
-        """Delete everything about a person; where they sat, nobody is named any more.
+    # Invitations
 
-        The logs of matches stay whole: they tell seats, and no person. A match that goes on is
-        played on by a bot, and an open table of theirs is called off.
-        """
-
-        def work(connection: Connection) -> None:
-            row = first(
-                PersonRow,
-                connection.execute(
-                    select(people).where(people.c.id == person).with_for_update()
-                ).first(),
-            )
-            known = needed(row, Unknown(f"There is no person “{person}”."))
-            _leave_tables(connection, person, at)
-            _unname(connection, known)
-            _delete_all_of(connection, person)
-            _note(connection, at, "forget", person, by)
-
-        await self.write(work)
-
-    async def data_of(self, person: str) -> dict[str, list[dict[str, Any]]]:
-        """Everything that is stored about a person, by table; no secret of theirs or of others."""
-        own = select(seats.c.match).where(seats.c.person == person)
-        asked = {
-            "people": select(
-                people.c.id,
-                people.c.name,
-                people.c.created_at,
-                people.c.username,
-                people.c.language,
-                people.c.webhook,
-            ).where(people.c.id == person),
-            "browsers": select(sessions.c.created_at, sessions.c.seen_at).where(
-                sessions.c.person == person
-            ),
-            "push_subscriptions": select(pushes.c.endpoint, pushes.c.created_at).where(
-                pushes.c.person == person
-            ),
-            "ratings": select(ratings).where(ratings.c.person == person),
-            "matches": select(
-                matches.c.id,
-                matches.c.game,
-                matches.c.status,
-                matches.c.created_at,
-                matches.c.started_at,
-                matches.c.ended_at,
-                matches.c.result,
-                seats.c.seat,
-            )
-            .join(seats, seats.c.match == matches.c.id)
-            .where(seats.c.person == person),
-            "answers": select(log.c.match, log.c.seq, log.c.kind, log.c.action, log.c.at)
-            .join(seats, (seats.c.match == log.c.match) & (seats.c.seat == log.c.seat))
-            .where(seats.c.person == person, log.c.author == "person", log.c.match.in_(own)),
-            "chat": select(chat.c.match, chat.c.room, chat.c.text, chat.c.at).where(
-                chat.c.person == person
-            ),
-            "notes": select(notes.c.match, notes.c.text).where(notes.c.person == person),
-            "muted": select(mutes.c.muted).where(mutes.c.person == person),
-            "blocked": select(blocks.c.blocked).where(blocks.c.person == person),
-            "reports": select(reports.c.reason, reports.c.text, reports.c.at).where(
-                reports.c.reporter == person
-            ),
-        }
-
-        def work(connection: Connection) -> dict[str, list[dict[str, Any]]]:
-            return {
-                name: [dict(row._mapping) for row in connection.execute(statement)]
-                for name, statement in asked.items()
-            }
-
-        return await self.read(work)
-
-    async def prune(self, before: float, at: float) -> Mapping[str, int]:
-        """Delete matches that ended before a time, and guests who have nothing any more.
-
-        Ratings stay; of a match that is deleted nothing does.
-        """
-
-        def work(connection: Connection) -> dict[str, int]:
-            ended = select(matches.c.id).where(
-                matches.c.status.in_(("over", "aborted")), matches.c.ended_at < before
-            )
-            ids = [id for (id,) in connection.execute(ended)]
-            for begin in range(0, len(ids), MOST_ROWS):
-                _delete_matches(connection, ids[begin : begin + MOST_ROWS])
-            guests = _delete_guests(connection, before)
-            counted = {"matches": len(ids), "guests": guests}
-            _note(connection, at, "prune", "", f"{len(ids)} matches, {guests} guests")
-            return counted
-
-        return await self.write(work)
-
-    # Invitations and the log of deeds
-
-    async def invite(self, row: InvitationRow) -> None:
+    async def invite(self, row: InvitationRow, by: str = "") -> None:
         """An invitation that the host hands out."""
 
         def work(connection: Connection) -> None:
             connection.execute(plain_insert(invitations).values(**fields(row)))
-            _note(connection, row.created_at, "invite", "", row.note)
+            note(connection, row.created_at, "invite", "", row.note, by)
 
         await self.write(work)
 
@@ -249,120 +206,30 @@ class Hosting(Database):
 
         return await self.write(work)
 
-    async def deeds(self, since: int = 0, limit: int = MOST_ROWS) -> list[DeedRow]:
-        """What was done after the deed with this number, the latest first."""
+    async def invitations(self, now: float) -> list[InvitationRow]:
+        """The invitations that are still good, the newest first."""
         return await self._all(
-            DeedRow,
-            select(deeds).where(deeds.c.id > since).order_by(deeds.c.id.desc()).limit(limit),
+            InvitationRow,
+            select(invitations)
+            .where(invitations.c.uses_left > 0, invitations.c.expires_at > now)
+            .order_by(invitations.c.created_at.desc(), invitations.c.code_hash)
+            .limit(MOST_ROWS),
         )
 
+    async def withdraw(self, code_hash: str, at: float, by: str = "") -> None:
+        """An invitation that is good no more; named by the beginning of its hash."""
 
-def _note(connection: Connection, at: float, deed: str, whom: str, detail: str = "") -> None:
-    """Write down what was done, in the transaction that does it."""
-    connection.execute(plain_insert(deeds).values(at=at, deed=deed, whom=whom, detail=detail[:500]))
+        def work(connection: Connection) -> None:
+            found = connection.execute(
+                select(invitations.c.code_hash, invitations.c.note).where(
+                    invitations.c.code_hash.startswith(code_hash, autoescape=True)
+                )
+            ).all()
+            if len(found) != 1:
+                raise Unknown(f"There is no single invitation “{code_hash}”.")
+            connection.execute(
+                delete(invitations).where(invitations.c.code_hash == found[0].code_hash)
+            )
+            note(connection, at, "withdraw", "", found[0].note, by)
 
-
-def _leave_tables(connection: Connection, person: str, at: float) -> None:
-    mine = seats.c.person == person
-    opened = select(matches.c.id).where(matches.c.status == "open")
-    connection.execute(
-        update(matches)
-        .where(matches.c.status == "open", matches.c.created_by == person)
-        .values(status="aborted", ended_at=at)
-    )
-    connection.execute(
-        update(seats)
-        .where(mine, seats.c.match.in_(opened))
-        .values(kind="open", person=None, nonce=None, name=None)
-    )
-    going_on = select(matches.c.id).where(matches.c.status.in_(("running", "paused")))
-    connection.execute(update(seats).where(mine, seats.c.match.in_(going_on)).values(away=True))
-
-
-def _unname(connection: Connection, person: PersonRow) -> None:
-    """Take their name out of what a match is found by, and out of their seats."""
-    sat = select(seats.c.match).where(seats.c.person == person.id)
-    found = select(matches.c.id, matches.c.search).where(
-        or_(matches.c.id.in_(sat), matches.c.created_by == person.id)
-    )
-    hidden = set(searchable(person.name).split())
-    for id, search in connection.execute(found).all():
-        left = " ".join(word for word in search.split() if word not in hidden)
-        connection.execute(update(matches).where(matches.c.id == id).values(search=left))
-    connection.execute(update(seats).where(seats.c.person == person.id).values(name=None))
-    connection.execute(
-        update(people)
-        .where(people.c.id == person.id)
-        .values(
-            name=ANONYMOUS,
-            username=None,
-            password=None,
-            webhook=None,
-            webhook_secret=None,
-            language="en",
-            created_at=0.0,
-        )
-    )
-
-
-def _delete_all_of(connection: Connection, person: str) -> None:
-    mine: tuple[ColumnElement[bool], ...] = (
-        sessions.c.person == person,
-        pushes.c.person == person,
-        notes.c.person == person,
-        ratings.c.person == person,
-        waiting.c.person == person,
-        chat.c.person == person,
-        or_(mutes.c.person == person, mutes.c.muted == person),
-        or_(blocks.c.person == person, blocks.c.blocked == person),
-        or_(reports.c.reporter == person, reports.c.person == person),
-    )
-    tables = (sessions, pushes, notes, ratings, waiting, chat, mutes, blocks, reports)
-    for table, condition in zip(tables, mine, strict=True):
-        connection.execute(delete(table).where(condition))
-
-
-def _delete_matches(connection: Connection, ids: list[str]) -> None:
-    connection.execute(update(matches).where(matches.c.rematch_of.in_(ids)).values(rematch_of=None))
-    connection.execute(update(reports).where(reports.c.match.in_(ids)).values(match=None))
-    connection.execute(update(waiting).where(waiting.c.match.in_(ids)).values(match=None))
-    parts = (log, snapshots, standing, chat, notes, rating_changes, rematches, seats)
-    for part in parts:
-        connection.execute(delete(part).where(part.c.match.in_(ids)))
-    connection.execute(delete(matches).where(matches.c.id.in_(ids)))
-
-
-def _delete_guests(connection: Connection, before: float) -> int:
-    """Guests whom no browser has seen since a time, and who are named nowhere."""
-    named = (
-        select(column).where(column.is_not(None))
-        for column in (
-            seats.c.person,
-            matches.c.created_by,
-            chat.c.person,
-            notes.c.person,
-            ratings.c.person,
-            waiting.c.person,
-            mutes.c.person,
-            mutes.c.muted,
-            blocks.c.person,
-            blocks.c.blocked,
-            reports.c.reporter,
-            reports.c.person,
-        )
-    )
-    seen = select(sessions.c.person).where(sessions.c.seen_at >= before)
-    gone = select(people.c.id).where(
-        people.c.username.is_(None),
-        people.c.banned_at.is_(None),
-        people.c.created_at < before,
-        people.c.id.not_in(seen),
-        *(people.c.id.not_in(column) for column in named),
-    )
-    ids = [id for (id,) in connection.execute(gone)]
-    for begin in range(0, len(ids), MOST_ROWS):
-        some = ids[begin : begin + MOST_ROWS]
-        for table in (sessions, pushes):
-            connection.execute(delete(table).where(table.c.person.in_(some)))
-        connection.execute(delete(people).where(people.c.id.in_(some)))
-    return len(ids)
+        await self.write(work)

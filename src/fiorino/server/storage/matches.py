@@ -101,14 +101,14 @@ class Matches(Database):
         """Change a seat; how it is now."""
         return await self.write(lambda connection: _change_seat(connection, match, seat, change))
 
-    async def take_seat(self, match: str, seat: int, person: str) -> bool:
-        """Sit down where nobody sits; false where somebody was faster."""
+    async def take_seat(self, match: str, seat: int, person: str, bot: str | None = None) -> bool:
+        """Sit down where nobody sits; false where somebody was faster. `bot` marks a bot."""
 
         def work(connection: Connection) -> bool:
             taken = connection.execute(
                 update(seats)
                 .where(seats.c.match == match, seats.c.seat == seat, seats.c.kind == "open")
-                .values(kind="person", person=person, bot=None, away=False)
+                .values(kind="person", person=person, bot=bot, away=False)
             )
             return taken.rowcount == 1
 
@@ -125,6 +125,13 @@ class Matches(Database):
     async def listed_running(self, limit: int = MOST_ROWS) -> list[MatchRow]:
         """Matches that everybody may know of and that are being played, newest first."""
         return await self._all(MatchRow, _newest("running", limit))
+
+    async def open_tables_of(self, person: str) -> int:
+        """How many tables of a person wait for others."""
+        rows = await self._rows(
+            select(func.count()).where(matches.c.created_by == person, matches.c.status == "open")
+        )
+        return int(rows[0][0])
 
     async def counts(self) -> dict[str, int]:
         """How many matches have each status."""

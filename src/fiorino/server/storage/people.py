@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, Table, delete, or_, select, update
+from sqlalchemy import Connection, Table, delete, func, or_, select, union, update
 from sqlalchemy import insert as plain_insert
 from sqlalchemy.exc import IntegrityError
 
@@ -29,6 +29,7 @@ from fiorino.server.storage.schema import (
     reports,
     seats,
     sessions,
+    tokens,
     waiting,
 )
 
@@ -57,6 +58,11 @@ class People(Database):
         """Several people at once, by id."""
         found = await self._all(PersonRow, select(people).where(people.c.id.in_(ids)))
         return {row.id: row for row in found}
+
+    async def count_people(self) -> tuple[int, int]:
+        """How many people there are, and how many of them have accounts."""
+        rows = await self._rows(select(func.count(), func.count(people.c.username)))
+        return int(rows[0][0]), int(rows[0][1])
 
     async def person_by_username(self, username: str) -> PersonRow | None:
         """Whoever has an account by this name, however it is capitalised."""
@@ -159,10 +165,14 @@ class People(Database):
         return await self.write(lambda connection: connection.execute(ended).rowcount)
 
     async def known_sessions(self, hashes: Sequence[str]) -> frozenset[str]:
-        """Which of these browsers are still somebody's."""
-        rows = await self._rows(
-            select(sessions.c.token_hash).where(sessions.c.token_hash.in_(hashes))
+        """Which of these browsers and bots are still let in."""
+        known = union(
+            *(
+                select(table.c.token_hash).where(table.c.token_hash.in_(hashes))
+                for table in (sessions, tokens)
+            )
         )
+        rows = await self._rows(known)
         return frozenset(hash for (hash,) in rows)
 
     async def forget_sessions(self, seen_before: float) -> int:

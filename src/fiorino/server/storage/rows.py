@@ -34,6 +34,14 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     """What the messages to the webhook are signed with."""
     banned_at: float | None = None
     """Since when the host lets them in no more."""
+    host: bool = False
+    """Whether they may do what a host does, on the host's page."""
+    email: str | None = None
+    """An address that they have proved to be theirs."""
+    mail_turns: bool = True
+    """Whether they are told of their turns there."""
+    bot_of: str | None = None
+    """Whose bot it is; it comes with a token, and never logs in."""
 
     def __repr__(self) -> str:
         return f"PersonRow(id={self.id!r}, name={self.name!r})"
@@ -48,6 +56,8 @@ class PersonChange(msgspec.Struct, frozen=True, kw_only=True):
     webhook_secret: str | UnsetType | None = UNSET
     password: str | UnsetType | None = UNSET
     banned_at: float | UnsetType | None = UNSET
+    email: str | UnsetType | None = UNSET
+    mail_turns: bool | UnsetType = UNSET
 
     def __repr__(self) -> str:
         return "PersonChange(…)"
@@ -113,6 +123,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     """As `searchable` writes it."""
     hints: bool = True
     """Whether players may ask for hints, where it is not rated."""
+    admits_bots: bool = False
+    """Whether people's own bots may sit down though it is rated."""
 
     def __repr__(self) -> str:
         return f"MatchRow(id={self.id!r}, status={self.status!r}, version={self.version})"
@@ -238,6 +250,35 @@ class DeedRow(msgspec.Struct, frozen=True, kw_only=True):
     deed: str
     whom: str
     detail: str
+    by: str = ""
+    """Who did it: a person; nobody is the command line."""
+
+
+class TokenRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a bot comes with; the token itself is nowhere."""
+
+    token_hash: str
+    person: str
+    created_at: float
+
+    def __repr__(self) -> str:
+        return f"TokenRow(person={self.person!r})"
+
+
+TicketKind: TypeAlias = Literal["password", "email"]
+
+
+class TicketRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A link that is good once: for a new password, or to prove the address in `detail`."""
+
+    code_hash: str
+    kind: TicketKind
+    person: str
+    detail: str
+    expires_at: float
+
+    def __repr__(self) -> str:
+        return f"TicketRow(person={self.person!r}, kind={self.kind!r})"
 
 
 class RatingRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -298,6 +339,10 @@ class ReportRow(msgspec.Struct, frozen=True, kw_only=True):
     line: str | None
     text: str
     at: float
+    line_number: int | None = None
+    """The number of that line of chat, as long as it is there."""
+    settled_at: float | None = None
+    """Since when the host has nothing more to do about it."""
 
 
 class WaitingRow(msgspec.Struct, frozen=True, kw_only=True):

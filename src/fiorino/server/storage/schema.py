@@ -15,11 +15,12 @@ from sqlalchemy import (
     Table,
     TypeDecorator,
     UniqueConstraint,
+    false,
     true,
 )
 from sqlalchemy import Text as PlainText
 
-VERSION: Final = 8
+VERSION: Final = 9
 """The number of the newest migration."""
 VERSION_TABLE: Final = "fiorino_schema"
 
@@ -54,7 +55,12 @@ people: Final = Table(
     Column("webhook", Text),
     Column("webhook_secret", Text),
     Column("banned_at", Double),
+    Column("host", Boolean, nullable=False, server_default=false()),
+    Column("email", Text),
+    Column("mail_turns", Boolean, nullable=False, server_default=true()),
+    Column("bot_of", Text),
     UniqueConstraint("username", name="people_username"),
+    Index("people_bot_of", "bot_of"),
 )
 
 sessions: Final = Table(
@@ -106,6 +112,7 @@ matches: Final = Table(
     Column("rematch_of", Text, ForeignKey("matches.id")),
     Column("search", Text, nullable=False, server_default=""),
     Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("admits_bots", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("link", name="matches_link"),
     Index("matches_status", "status", "ended_at"),
     Index("matches_rematch", "rematch_of"),
@@ -241,6 +248,8 @@ reports: Final = Table(
     Column("line", Text),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("line_number", BigInteger().with_variant(Integer, "sqlite")),
+    Column("settled_at", Double),
     sqlite_autoincrement=True,
 )
 
@@ -280,5 +289,26 @@ deeds: Final = Table(
     Column("deed", Text, nullable=False),
     Column("whom", Text, nullable=False),
     Column("detail", Text, nullable=False),
+    Column("by", Text, nullable=False, server_default=""),
     sqlite_autoincrement=True,
+)
+
+tokens: Final = Table(
+    "tokens",
+    METADATA,
+    Column("token_hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("created_at", Double, nullable=False),
+    Index("tokens_person", "person"),
+)
+
+tickets: Final = Table(
+    "tickets",
+    METADATA,
+    Column("code_hash", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("detail", Text, nullable=False),
+    Column("expires_at", Double, nullable=False),
+    Index("tickets_person", "person"),
 )

@@ -1,0 +1,33 @@
+"""Invitations that a host hands out."""
+
+import secrets
+import time
+from typing import Final
+
+from fiorino.server.http.security import hash_token
+from fiorino.server.storage.rows import InvitationRow
+from fiorino.server.storage.store import Store
+
+DAY: Final = 86_400.0
+LONGEST_NOTE: Final = 200
+SHOWN_LETTERS: Final = 8
+"""So much of the hash of an invitation names it."""
+
+
+async def new_invitation(store: Store, uses: int, days: int, note: str, by: str = "") -> str:
+    """The code of a new invitation; only now, for its hash alone is stored."""
+    code, now = secrets.token_urlsafe(9), time.time()
+    row = InvitationRow(
+        code_hash=hash_token(code),
+        note=note[:LONGEST_NOTE],
+        uses_left=uses,
+        created_at=now,
+        expires_at=now + days * DAY,
+    )
+    await store.invite(row, by)
+    return code
+
+
+def shown_name(row: InvitationRow) -> str:
+    """How an invitation is called, which tells nothing of its code."""
+    return row.code_hash[:SHOWN_LETTERS]
