@@ -81,7 +81,8 @@ def test_a_command_of_the_documentation_works(page: str, line: str, tmp_path: Pa
         return
     assert words[0] == "fiorino", f"{page} shows a command that is not ours: {line}"
     for kept in {"--out", "--records", "--csv", "--html"} & {*words}:
-        words[words.index(kept) + 1] = str(tmp_path / kept.strip("-"))  # an earlier run left something
+        # What an earlier run left there would be gone on with, or is never written over.
+        words[words.index(kept) + 1] = str(tmp_path / kept.strip("-"))
     saved = tmp_path / "matches"
     saved.mkdir()
     record = (ROOT / "tests/fixtures/example.fiorino").read_text("utf-8")

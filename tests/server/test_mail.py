@@ -84,7 +84,8 @@ def hosted(tmp_path: Path, box: Box) -> Iterator[House]:
 
 def link_in(message: EmailMessage, page: str) -> str:
     """The code of the link in a letter."""
-    (line,) = [line for line in message.get_content().splitlines() if f"/{page}#" in line]
+    text: str = message.get_content()
+    (line,) = [line for line in text.splitlines() if f"/{page}#" in line]
     return line.partition("#")[2]
 
 

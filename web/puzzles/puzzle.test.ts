@@ -59,7 +59,7 @@ function opened(): { source: PuzzleSource; told: Shown[]; heard: string[] } {
   const heard: string[] = [];
   const source = new PuzzleSource(puzzle, "Anna", { preview: () => Promise.resolve({ kind: "previewed" } as Previewed), tryOut: (answer) => Promise.resolve(tried(answer === "a")) }, (answer, { right }) => heard.push(`${answer} ${right}`));
   const told: Shown[] = [];
-  source.start({ shown: (one) => told.push(one), said: () => {}, refused: () => {} });
+  source.start({ shown: (one) => told.push(one), said: () => {}, unsaid: () => {}, refused: () => {} });
   return { source, told, heard };
 }
 

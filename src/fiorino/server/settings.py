@@ -12,7 +12,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from platformdirs import user_data_path
 
@@ -41,6 +41,8 @@ from fiorino.server.setting_kinds import (
 )
 from fiorino.server.storage.address import FORMS as DATABASES
 
+Access = Literal["open", "invited", "closed"]
+"""Who may come to a server."""
 CONFIG_FILE: Final = "fiorino.toml"
 PREFIX: Final = "FIORINO_"
 DEFAULT: Final = "default"
@@ -109,9 +111,9 @@ class Settings:
     log_level: str = setting(
         "info", one_of("debug", "info", "warning", "error"), "what is worth a log line"
     )
-    access: str = setting(
+    access: Access = setting(
         "open",
-        one_of("open", "invited", "closed"),
+        one_of(*get_args(Access)),
         "who may come: anybody, the invited, none new",
     )
     allow_registration: bool = setting(True, yes_or_no(), "whether people may make accounts")

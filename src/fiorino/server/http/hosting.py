@@ -44,7 +44,7 @@ async def _health(context: Context, request: Request) -> Response:
             version=__version__,
             database="postgresql" if settings.is_postgresql else "sqlite",
             writable=is_writable,
-            access=settings.access,  # type: ignore[arg-type] - one of these by its kind
+            access=settings.access,
             mails=bool(settings.smtp_host),
             matches=await store.counts(),
             people=everybody,

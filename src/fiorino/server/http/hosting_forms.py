@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from fiorino.server.http.forms import Word
 from fiorino.server.play import messages as say
+from fiorino.server.settings import Access
 
 Note = Annotated[str, Meta(max_length=200, pattern=say.VISIBLE)]
 Number = Annotated[int, Meta(ge=1, le=9_007_199_254_740_991)]
@@ -156,7 +157,7 @@ class ServerHealth(Struct):
     version: str
     database: Literal["sqlite", "postgresql"]
     writable: bool
-    access: Literal["open", "invited", "closed"]
+    access: Access
     mails: bool
     matches: dict[str, int]
     people: int
