@@ -389,7 +389,7 @@ def test_a_small_machine_is_set_up_backed_up_and_upgraded_as_the_page_says(
 
     (look_after,) = blocks_of(section("People and tables"), "sh")
     visitor = new_guest(machine)
-    _, people, _, _, code, pruned, deeds = machine.run(look_after)
+    _, people, _, _, _, code, pruned, deeds = machine.run(look_after)
     assert len(people.splitlines()) == 1
     assert re.fullmatch(r"[\w-]{12}\n?", code)
     assert pruned.strip() == "Deleted: 0 matches, 0 guests."

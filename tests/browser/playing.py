@@ -5,11 +5,12 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
+from time import monotonic
 from typing import Final
 
 from playwright.sync_api import Locator, TimeoutError, expect
 
-from tests.browser.people import Person
+from tests.browser.people import PATIENCE, Person
 
 ASIDE: Final = re.compile(r"^(Why\?|Hint|Close|One less|One more|Quick)")
 """Buttons of the body that answer nothing."""
@@ -136,10 +137,13 @@ def stop_time(person: Person) -> None:
 def hear(person: Person) -> None:
     """Until the question is drawn and takes an answer; time passes where the test has the clock."""
     deaf = person.page.locator(".ask[data-deaf]")
-    for _ in range(MOST_LEAPS if person.has_clock else 0):
+    until = monotonic() + PATIENCE / 1000
+    while person.has_clock:
         person.page.clock.fast_forward(DEAF)
+        person.page.evaluate(DRAWN)
         if deaf.count() == 0:  # otherwise another question has come meanwhile
-            break
+            return
+        assert monotonic() < until, "the question stays deaf"
     expect(deaf).to_have_count(0)
     person.page.evaluate(DRAWN)
 

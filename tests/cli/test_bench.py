@@ -162,7 +162,7 @@ def test_the_figures_are_told_as_json(call: Call) -> None:
     found = call("bench", "server", "--json").json()
     assert found == json.loads(json.dumps(asdict(REPORT)))
     assert [target["name"] for target in found["targets"]] == [
-        "moves, of the bare loop's messages",
+        "moves, of the bare loop's messages with a commit each",
         "p99 at 2 live tables",
         "memory with 6 watching",
         "lost acknowledgements",

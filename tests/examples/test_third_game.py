@@ -101,7 +101,7 @@ def test_the_tests_of_a_game_pass_for_it(added: Path) -> None:
         "tests/server/test_game_types.py",
         "tests/cli/test_plain_screen.py",
     ]
-    words = ["-m", "pytest", "-v", "-p", "no:xdist", "-k", "fiera", *tests]
+    words = ["-m", "pytest", "-vv", "-p", "no:xdist", "-k", "fiera", *tests]
     passed = re.findall(r"(?m)^(tests/\S+?)::.* PASSED", run(added, sys.executable, *words))
     for path in tests:
         assert any(one.startswith(path) for one in passed), f"none of {path} is for every game"

@@ -28,11 +28,11 @@ WORDS: Final = _split(
 WORDS_OF: Final[dict[str, set[str]]] = {
     "nl": _split(
         "Bot Bots Chat Start Status Log Live ms Lobby Coach Tip Tips Hint Menu Volume Open",
-        "Online Offline Artist Ok Monopolies Webhook in Sen Hand",
+        "Online Offline Artist Ok Monopolies Webhook in Sen Hand Account Accounts Database",
     ),
     "de": _split(
         "Bot Chat Start Status Name Live ms Lobby Standard Orange in Webhook Fl Sen",
-        "Online Offline Export Import Ok Hand",
+        "Online Offline Export Import Ok Hand Version",
     ),
     "hu": _split("Bot Chat Online Offline Ok Webhook"),
     "it": _split(

@@ -302,7 +302,7 @@ def test_the_figures_that_the_words_name_are_those_of_the_table() -> None:
     assert purses(HARBORS, 3, 0, "medici") == [252, 234]
     assert "18 coins" in words["learn-medici-take.text"]
     fine = [ask.fine for _, step in script_of(*HARBORS).steps() for ask in step.asks if ask.fine]
-    assert (fine[0][0].least, fine[0][-1].most) == (20, 45)
+    assert (fine[0][0].least, fine[0][-1].most) == (30, 55)
     assert "from 20 to 45" in words["learn-medici-price.do-1"]
     assert (fine[1][0].least, fine[1][-1].most) == (10, 17)
     assert "for 10 to 17" in words["learn-medici-round.other"]
@@ -360,7 +360,7 @@ def test_the_tip_on_rising_says_what_a_hint_says(
 @pytest.mark.parametrize(
     ("key", "asked", "words"),
     [
-        ("price", 0, "do-1: about 30 coins to either house"),
+        ("price", 0, "do-1: about 40 coins to either house"),
         ("take", 0, "do-1: is about 22"),
         ("round", 1, "do-2: the middle: 16"),
     ],

@@ -56,7 +56,7 @@ def test_a_profile_tells_of_public_matches_and_ratings_and_nothing_else(hosted: 
     ]
     assert [match["match"] for match in shown["recent"]] == public[::-1]
     assert private not in json.dumps(shown)
-    assert set(shown) == {"id", "name", "guest", "since", "ratings", "games", "recent"}
+    assert set(shown) == {"id", "name", "guest", "since", "ratings", "games", "recent", "bot_of"}
     for secret in ("username", "password", "webhook", "token", "secret", "link", "anna_p"):
         assert secret not in json.dumps(shown)
     assert shown["since"] > 0
@@ -74,6 +74,7 @@ def test_of_a_guest_only_the_name_is_told(hosted: House) -> None:
         "ratings": [],
         "games": [],
         "recent": [],
+        "bot_of": None,
     }
 
 

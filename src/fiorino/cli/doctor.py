@@ -32,6 +32,8 @@ EXTRAS: Final = {
     "ray": ("tournaments on several machines", ("ray",)),
     "postgres": ("PostgreSQL", ("asyncpg", "procrastinate", "psycopg")),
     "push": ("Web Push", ("cryptography",)),
+    "docs": ("the documentation site", ("griffe", "mkdocs")),
+    "notebook": ("the notebooks", ("matplotlib",)),
     "bench": ("engines to compare with", ("catanatron", "rlcard")),
     "test": ("the tests", ("pytest", "playwright", "mypy", "ruff")),
 }

@@ -11,8 +11,8 @@ from fiorino.core.errors import BadPosition, IllegalAction
 from fiorino.core.game import Setup
 from fiorino.core.match import Match
 from fiorino.core.protocol import CHANCE, NOBODY, Event
-from fiorino.core.sentences import Spoken, Thing
-from fiorino.games.siena import SIENA, refusals
+from fiorino.core.sentences import Spoken
+from fiorino.games.siena import SIENA
 from fiorino.games.siena.table import SienaTable
 
 Written = dict[str, Any]
@@ -113,16 +113,3 @@ def country_turn(name: str = "blue") -> list[Written]:
 def banker_move(name: str = "blue") -> list[Written]:
     """The agenda of a Banker on the move, the last of the round."""
     return [{"step": "banker-move", "seat": name}]
-
-
-def image_is_for(card: str) -> Spoken:
-    """The refusal of a card that is played for its image at the wrong moment."""
-    name = card.partition("-")[0]
-    if name in ("banchi", "servi", "salimbeni"):
-        return refusals.WHERE_YOU_STOP.said(card=Thing("card", card))
-    moments = {
-        "guards": refusals.WHEN_BEGGED_FROM,
-        "girlfriends": refusals.WHEN_DRAWN_IN,
-        "bricklayer": refusals.WHEN_YOU_BUILD,
-    }
-    return moments.get(name, refusals.BANKER_PUTS_NO_WORKERS).said()

@@ -9,7 +9,7 @@ from fiorino.core.sentences import Spoken, Thing
 from fiorino.games.siena import refusals
 
 from .opening_tables import asked_for, pile, taking_cards, turns_from
-from .tables import Playing, at, banker_move, country_turn, image_is_for, seat
+from .tables import Playing, at, banker_move, country_turn, seat
 
 
 def peasant(*hand: str, money: int = 20) -> Playing:
@@ -31,6 +31,19 @@ def banker(*hand: str, place: str = "piazza-del-campo", money: int = 50) -> Play
             "agenda": banker_move(),
         }
     )
+
+
+def image_is_for(card: str) -> Spoken:
+    """The refusal of a card that is played for its image at the wrong moment."""
+    name = card.partition("-")[0]
+    if name in ("banchi", "servi", "salimbeni"):
+        return refusals.WHERE_YOU_STOP.said(card=Thing("card", card))
+    moments = {
+        "guards": refusals.WHEN_BEGGED_FROM.said(),
+        "girlfriends": refusals.WHEN_DRAWN_IN.said(),
+        "bricklayer": refusals.WHEN_YOU_BUILD.said(),
+    }
+    return moments.get(name, refusals.BANKER_PUTS_NO_WORKERS.said())
 
 
 def plays(playing: Playing) -> list[str]:

@@ -3,7 +3,8 @@
 import pytest
 
 from .country_tables import SPARE, banker, goods, merchant, painting, peasant, whole_painting
-from .tables import Written, at, image_is_for, seat
+from .tables import Written, at, seat
+from .test_s11_cards import image_is_for
 
 
 def blue_then_orange(blue: Written, orange: Written, painted: Written) -> Written:

@@ -4,7 +4,8 @@ import pytest
 
 from fiorino.games.siena import refusals
 
-from .tables import image_is_for, seat
+from .tables import seat
+from .test_s11_cards import image_is_for
 from .town_tables import (
     RING,
     banker,

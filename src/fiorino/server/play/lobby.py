@@ -37,6 +37,7 @@ from fiorino.server.play.restoring import keep_snapshot
 from fiorino.server.play.reviewing import Reviews
 from fiorino.server.play.room import Room
 from fiorino.server.storage.address import SqliteAddress
+from fiorino.server.storage.errors import Busy, Unavailable
 from fiorino.server.storage.rows import MatchChange, PersonRow, searchable
 from fiorino.server.storage.store import Store
 from fiorino.server.thinking.requests import (
@@ -140,10 +141,19 @@ class Lobby:
     async def _take_up(self, matches: Sequence[str]) -> None:
         """Bots to think, clocks to run out; whoever asks for a match does not wait for others."""
         for match in matches:
-            try:
-                await self.room(match)
-            except FiorinoError as fault:
-                log.error("match %s cannot be taken up: %s", match, fault)
+            while not await self._is_taken_up(match):
+                await asyncio.sleep(LOOK_EVERY)
+
+    async def _is_taken_up(self, match: str) -> bool:
+        """False where the database does not answer: then the match waits until it does."""
+        try:
+            await self.room(match)
+        except (Busy, Unavailable) as fault:
+            log.warning("match %s is taken up later: %s", match, fault)
+            return False
+        except FiorinoError as fault:
+            log.error("match %s cannot be taken up: %s", match, fault)
+        return True
 
     async def close(self) -> None:
         """Let what was begun come to its end, and begin nothing more."""
