@@ -18,8 +18,9 @@ from fiorino.server.people import people
 from fiorino.server.play import messages as say
 from fiorino.server.play.clocks import Clock, SteadyTime
 from fiorino.server.play.housekeeping import IDLE_SECONDS
-from fiorino.server.play.lobby import Wishes
+from fiorino.server.play.lobby import Lobby, Wishes
 from fiorino.server.play.restoring import keep_snapshot
+from fiorino.server.play.room import Room
 from fiorino.server.storage.errors import Unavailable
 from fiorino.server.storage.matches import _sits
 from fiorino.server.storage.schema import matches, snapshots
@@ -135,6 +136,25 @@ async def test_a_restart_takes_up_only_what_goes_on_by_itself(tmp_path: Path) ->
         assert set(lobby.rooms) == {timed.id}
         await until(lambda: lobby.rooms[timed.id].live.lines[-1].row.kind == "restart")
         assert asked(await lobby.room(people_only.id)) in ("ada", "bruno")
+
+
+async def test_a_match_that_cannot_be_read_at_a_restart_is_taken_up_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with lobby_at(tmp_path) as lobby:
+        timed = await seated(lobby, MEDICI, "ada", "bruno", clock=Clock(600.0))
+    away, taken_up = [Unavailable("gone")], Lobby.room
+
+    async def room(self: Lobby, match: str) -> Room:
+        if away:
+            raise away.pop()
+        return await taken_up(self, match)
+
+    monkeypatch.setattr(Lobby, "room", room)
+    monkeypatch.setattr("fiorino.server.play.lobby.LOOK_EVERY", 0.01)
+    async with lobby_at(tmp_path) as lobby:
+        await until(lambda: timed.id in lobby.rooms)
+        assert away == []
 
 
 def test_ones_matches_are_found_from_ones_seats_and_open_tables_are_not_loaded(
