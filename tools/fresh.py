@@ -33,7 +33,7 @@ BASE: Final = (
         "expand",
         "find",
     ),
-    *("grep", "head", "ln", "ls", "mkdir", "mv", "rm", "rmdir", "sed", "sort", "tail", "test"),
+    *("grep", "head", "install", "ln", "ls", "mkdir", "mv", "rm", "rmdir", "sed", "sort", "tail", "test"),
     *("touch", "tr", "uname", "xargs"),
 )
 COMPILER: Final = ("cc", "gcc", "as", "ld")

@@ -96,7 +96,10 @@ def test_somebody_is_banned_and_let_in_again_and_the_log_says_by_whom(
     do(anna, "ban", 404, person="nobody")
 
 
-def test_a_link_from_the_host_gives_a_new_password_once(hosted: House, tmp_path: Path) -> None:
+def test_a_link_from_the_host_gives_a_new_password_once(
+    hosted: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FIORINO_PUBLIC_ADDRESS", "http://127.0.0.1:8250")  # for the command
     anna, beppe = host(hosted, tmp_path), hosted.guest("Beppe")
     told = do(anna, "link", 422, person=beppe.id)
     assert told["reason_key"]["key"] == "refusal-no-password"

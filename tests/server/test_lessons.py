@@ -303,7 +303,7 @@ def test_the_figures_that_the_words_name_are_those_of_the_table() -> None:
     assert "18 coins" in words["learn-medici-take.text"]
     fine = [ask.fine for _, step in script_of(*HARBORS).steps() for ask in step.asks if ask.fine]
     assert (fine[0][0].least, fine[0][-1].most) == (30, 55)
-    assert "from 20 to 45" in words["learn-medici-price.do-1"]
+    assert "from 30 to 55" in words["learn-medici-price.do-1"]
     assert (fine[1][0].least, fine[1][-1].most) == (10, 17)
     assert "for 10 to 17" in words["learn-medici-round.other"]
 
