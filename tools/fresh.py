@@ -33,8 +33,8 @@ BASE: Final = (
         "expand",
         "find",
     ),
-    *("grep", "head", "install", "ln", "ls", "mkdir", "mv", "rm", "rmdir", "sed", "sort", "tail", "test"),
-    *("touch", "tr", "uname", "xargs"),
+    *("grep", "head", "install", "ln", "ls", "mkdir", "mv", "rm", "rmdir", "sed", "sort", "tail"),
+    *("test", "touch", "tr", "uname", "xargs"),
 )
 COMPILER: Final = ("cc", "gcc", "as", "ld")
 NETWORK: Final = ("PIP_", "NPM_CONFIG_", "SSL_CERT_", "NODE_EXTRA_", "HTTP_", "HTTPS_", "NO_PROXY")
