@@ -23,6 +23,7 @@ from tests.server.lobbies import (
     lobby_at,
     person,
     play,
+    quiet,
     resigned,
     seated,
     until,
@@ -96,6 +97,7 @@ async def test_who_has_resigned_asks_for_no_pause(tmp_path: Path) -> None:
         await room.do("ada", command(say.Resign, room))
         assert (offers(page), room.live.pausing) == ([], set())
         assert room.row.status == "running"
+        await quiet(room)  # a bot plays on for whoever has resigned
         await agrees(room)
 
 
