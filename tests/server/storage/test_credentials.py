@@ -10,6 +10,7 @@ from fiorino.server.storage.rows import (
     TicketKind,
     TicketRow,
     TokenRow,
+    new_id,
 )
 
 from .support import furnished
@@ -109,3 +110,9 @@ async def test_an_invitation_is_withdrawn_by_the_beginning_of_its_hash(store: St
     await store.withdraw("abc", 2.0)
     assert [row.note for row in await store.invitations(2.0)] == ["abd2"]
     assert await store.invitations(9.0) == []
+
+
+def test_an_id_is_never_taken_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = iter(["-tFYFcNzmb6-", "tFYFcNzmb6--"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _size: next(made))
+    assert new_id() == "tFYFcNzmb6--"

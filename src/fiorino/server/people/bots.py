@@ -1,6 +1,5 @@
 """Bots of people's own: they come with a token, play over the same API, and are marked as bots."""
 
-import secrets
 import time
 from typing import Final
 
@@ -8,7 +7,7 @@ from fiorino.core.errors import FiorinoError, UnknownName
 from fiorino.server import refusals
 from fiorino.server.http.security import hash_token, new_bot_token
 from fiorino.server.people.passwords import read_shown_name
-from fiorino.server.storage.rows import PersonRow, TokenRow
+from fiorino.server.storage.rows import PersonRow, TokenRow, new_id
 from fiorino.server.storage.store import Store
 
 REVOKED: Final = "bot revoked"
@@ -22,7 +21,7 @@ async def new_bot(store: Store, owner: PersonRow, name: str, most: int) -> tuple
     if len(await store.bots_of(owner.id)) >= most:
         raise FiorinoError(refusals.TOO_MANY_BOTS, most=most)
     bot = PersonRow(
-        id=secrets.token_urlsafe(9),
+        id=new_id(),
         name=shown,
         created_at=time.time(),
         language=owner.language,

@@ -1,11 +1,10 @@
 """Invitations that a host hands out."""
 
-import secrets
 import time
 from typing import Final
 
 from fiorino.server.http.security import hash_token
-from fiorino.server.storage.rows import InvitationRow
+from fiorino.server.storage.rows import InvitationRow, new_id
 from fiorino.server.storage.store import Store
 
 DAY: Final = 86_400.0
@@ -16,7 +15,7 @@ SHOWN_LETTERS: Final = 8
 
 async def new_invitation(store: Store, uses: int, days: int, note: str, by: str = "") -> str:
     """The code of a new invitation; only now, for its hash alone is stored."""
-    code, now = secrets.token_urlsafe(9), time.time()
+    code, now = new_id(), time.time()
     row = InvitationRow(
         code_hash=hash_token(code),
         note=note[:LONGEST_NOTE],

@@ -32,7 +32,7 @@ from fiorino.server.people.passwords import (
 from fiorino.server.people.ratings import Rating
 from fiorino.server.settings import Settings
 from fiorino.server.storage.errors import NameTaken
-from fiorino.server.storage.rows import PersonChange, PersonRow, SessionRow, plain_username
+from fiorino.server.storage.rows import PersonChange, PersonRow, SessionRow, new_id, plain_username
 from fiorino.server.storage.store import Store
 
 FIRST_NAMES: Final = (
@@ -117,7 +117,7 @@ class People:
 
     async def _new_guest(self) -> tuple[PersonRow, str]:
         name = f"{secrets.choice(FIRST_NAMES)} {secrets.randbelow(900) + 100}"
-        guest = PersonRow(id=secrets.token_urlsafe(9), name=name, created_at=time.time())
+        guest = PersonRow(id=new_id(), name=name, created_at=time.time())
         await self.store.create_person(guest)
         return guest, await self.new_session(guest)
 

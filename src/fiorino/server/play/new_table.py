@@ -19,7 +19,7 @@ from fiorino.core.record import find_game
 from fiorino.games import GAMES
 from fiorino.server import refusals
 from fiorino.server.play.clocks import Clock
-from fiorino.server.storage.rows import MatchRow, PersonRow, SeatRow, searchable
+from fiorino.server.storage.rows import MatchRow, PersonRow, SeatRow, new_id, searchable
 
 ME: Final = "me"
 OPEN: Final = "open"
@@ -59,7 +59,7 @@ def new_table(person: PersonRow, wishes: Wishes, now: float) -> tuple[MatchRow, 
     if wishes.rated and person.bot_of is not None and not wishes.admits_bots:
         raise BadOption(refusals.RATED_WITHOUT_BOTS)
     _check_names(wishes)
-    match, secret = secrets.token_urlsafe(9), secrets.token_hex(32)
+    match, secret = new_id(), secrets.token_hex(32)
     seats = [
         _seat(match, number, who, person, wishes, game) for number, who in enumerate(wishes.seats)
     ]

@@ -4,6 +4,7 @@ Fields that are said to be JSON hold its text; whoever writes them reads them. T
 since 1970. Rows that hold a secret do not show it when they are printed.
 """
 
+import secrets
 import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Literal, TypeAlias
@@ -372,6 +373,13 @@ class Appended(msgspec.Struct, frozen=True, kw_only=True):
     version: int
     """The seq of the line, which is the version of the match now."""
     ratings: tuple[RatingRow, ...] = ()
+
+
+def new_id() -> str:
+    """A random id, which no command line takes for an option."""
+    while (made := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return made
 
 
 def searchable(*words: str) -> str:
