@@ -140,10 +140,25 @@ class Server:
         """What the processes have said that they should not have had to say, unless excused."""
         return [
             f"{self.said.name}: {line}"
-            for line in self.said.read_text().splitlines()
+            for line in without_orphans(self.said.read_text()).splitlines()
             if line.startswith("Traceback") or " ERROR " in line or "never retrieved" in line
             if excused is None or re.search(excused, line) is None
         ]
+
+
+def without_orphans(said: str) -> str:
+    """What was said, without workers that had begun and not yet heard all from a killed parent.
+
+    Python itself prints that traceback, before a line of ours runs in the worker.
+    """
+    return _TRACEBACK.sub(lambda found: "" if _UNHEARD in found[0] else found[0], said)
+
+
+_TRACEBACK = re.compile(
+    r"^Traceback \(most recent call last\):\n(?:[ \t].*\n|\n)*.*\n?", re.MULTILINE
+)
+_UNHEARD = "reduction.pickle.load(from_parent)"
+"""The line of `multiprocessing.spawn` by which a new process reads what it is to do."""
 
 
 def _environment() -> dict[str, str]:
