@@ -11,6 +11,8 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 PYTEST := -m pytest --dist worksteal --durations 10
 SRC := PYTHONPATH=src
 MEASURED := tests/core tests/games tests/bots tests/library
+# Hundreds of processes are begun by the tests: each reads what the first one compiled.
+unexport PYTHONDONTWRITEBYTECODE
 LOCKED := env PIP_CONSTRAINT=requirements.lock PIP_BUILD_CONSTRAINT=requirements.lock
 
 .PHONY: help play install test lint types page trainers unit heavy compiled bench kill hostile light laws fuzz numbers strength endings sparring styles annotated docs notebooks pictures screenshots fresh lock clean

@@ -55,6 +55,7 @@ def told(advice: Advice) -> object:
     return advice.unit, answers, advice.figures
 
 
+@pytest.mark.heavy
 @every_game
 def test_the_best_answer_is_that_of_the_bot_that_explains_itself_best(game: Game) -> None:
     bot = GreedyBot if game.name == "siena" else MasterBot

@@ -13,6 +13,8 @@ from fiorino.games import GAMES
 
 RECORD: Final = Path(__file__).parents[1] / "fixtures" / "siena_german_introductory_2.fiorino"
 
+pytestmark = pytest.mark.heavy
+
 
 @pytest.fixture(scope="module")
 def found() -> tuple[Match, list[Reviewed]]:

@@ -7,7 +7,7 @@ import pytest
 
 from bench.bots import run
 
-CASES = {"medici-vs-strozzi": 160, "siena": 50}
+CASES = {"medici-vs-strozzi": 40, "siena": 20}
 HEAVY = 200
 SEED = 11
 

@@ -162,6 +162,7 @@ def tiles_left(decision: Decision) -> int:
     return table.in_bag
 
 
+@pytest.mark.heavy
 def test_the_answer_near_the_end_has_the_best_chance() -> None:
     search = Search(nets(), last_lot_is_sold=True)
     strength = MediciStrength(search.nets, last_lot_is_sold=True)

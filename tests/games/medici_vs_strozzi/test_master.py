@@ -59,7 +59,10 @@ def met(setup: Setup, seed: int, share: float) -> Iterator[Decision]:
 
 @pytest.mark.parametrize("last_lot", ["sold", "not_sold"])
 @pytest.mark.parametrize("name", BOXES)
-@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize(
+    "level",
+    [pytest.param(each, marks=pytest.mark.heavy if each is Level.MASTER else ()) for each in Level],
+)
 def test_every_answer_is_legal(level: Level, name: str, last_lot: str) -> None:
     setup = MEDICI_VS_STROZZI.setup(options={"last_lot": last_lot}, box=BOXES[name])
     step = 9 if level in (Level.HARD, Level.MASTER) else 2
