@@ -7,7 +7,7 @@ import pytest
 
 from bench.bots import run
 
-CASES = {"medici-vs-strozzi": 40, "siena": 20}
+CASES = {"medici-vs-strozzi": 40, "siena": 50}
 HEAVY = 200
 SEED = 11
 
