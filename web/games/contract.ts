@@ -64,6 +64,8 @@ export interface Scene {
   stamp?: string;
   /** One line that sums the step up: "Cecco: walks 3 to Campo, +5". */
   summary?: string;
+  /** Whether something has come to its end by it, such as an auction: the lines that led to it are of no use any more, and its own stays. */
+  settles?: boolean;
   /** Milliseconds at normal pace that the board needs for what leaves, travels and counts. */
   lasts: number;
   /** Whether the board still shows the state before the step while the scene lasts, as a count does. */

@@ -9,6 +9,8 @@ export type Pace = 0 | 1 | 2;
 export interface Summary {
   seat: string | null;
   text: string;
+  /** Whether it stays when the seat does something else. */
+  isSettled: boolean;
 }
 
 /** What the stage asks of whoever runs it. */
@@ -364,8 +366,11 @@ export class Staging {
   }
 
   private sumUp(scene: Scene): void {
+    const isSettled = scene.settles === true;
+    if (isSettled) this.summary = this.summary.filter((one) => one.isSettled);
     if (scene.summary === undefined || this.company.isMine(scene.seat)) return;
-    this.summary = [...this.summary.filter((one) => one.seat !== scene.seat), { seat: scene.seat, text: scene.summary }];
+    const others = this.summary.filter((one) => one.isSettled || one.seat !== scene.seat);
+    this.summary = [...others, { seat: scene.seat, text: scene.summary, isSettled }];
   }
 
   /** A step that is not played to its end still leaves its line. */

@@ -97,6 +97,18 @@ describe("a move of somebody else", () => {
     stage.take(shown(5), [step(5, "blue")]);
     expect(stage.summary).toEqual([]);
   });
+
+  it("that settles an auction leaves its own line, and none of the bids before it", async () => {
+    scenes = {
+      2: [{ seat: "rose", summary: "Bice: bids 5" }],
+      3: [{ summary: "Nuta: wins for 6", settles: true }],
+      4: [{ summary: "Nuta: bids 1" }],
+      5: [{ summary: "Nuta: bids 2" }],
+    };
+    for (const version of [2, 3, 4, 5]) stage.take(shown(version), [step(version)]);
+    await pass(FURTHEST_BEHIND);
+    expect(stage.summary.map((one) => one.text)).toEqual(["Nuta: wins for 6", "Nuta: bids 2"]);
+  });
 });
 
 describe("several moves", () => {

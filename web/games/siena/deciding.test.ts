@@ -153,7 +153,7 @@ describe("scenes", () => {
   it("stamp a sale, with other words for the buyer than for the rest", () => {
     const table = sample("take");
     const sold = step("blue", { event: "card-won", rule: "S6.11", seat: table.me, coins: 10, card: "mule" });
-    expect(scenes(sold, table)[0]?.stamp).toBe("Sold to you for 10");
+    expect(scenes(sold, table)[0]).toMatchObject({ stamp: "Sold to you for 10", settles: true });
     expect(scenes(sold, Object.assign(sample("take"), { me: null }))[0]?.stamp).toBe(t("siena-stamp-sold", { seat: table.playerOf(table.me!), coins: 10 }));
   });
 

@@ -21,6 +21,9 @@ const TOLD: SienaFact["event"][] = [
   "workers-put", "inn-set-played", "card-taken", "auction-started", "star-offered", "artist-offered", "bid-made", "passed", "first-named", "road-paid", "road-left", "card-played", "card-discarded", "banker-moved",
 ];
 
+/** Facts by which an auction ends. */
+const SETTLING = new Set<SienaFact["event"]>(["card-won", "card-unsold", "card-returned", "artist-engaged"]);
+
 /** The scenes of a step; one at most, since an answer is one deed. */
 export function scenes(step: Step, table: Table): Scene[] {
   const facts = factsIn(step);
@@ -35,6 +38,7 @@ export function scenes(step: Step, table: Table): Scene[] {
       seat: (main === undefined ? null : seatIn(main)) ?? seat,
       ...(stamp === null ? {} : { stamp }),
       ...(summary === undefined ? {} : { summary }),
+      ...(facts.some((fact) => SETTLING.has(fact.event)) ? { settles: true } : {}),
       lasts: lasts(facts),
     },
   ];
