@@ -5,8 +5,8 @@ BIN := $(VENV)/bin
 PIP := env PIP_PROGRESS_BAR=off $(BIN)/python -m pip --disable-pip-version-check
 STEP := @$(PYTHON) tools/step.py
 WHEEL := build/wheel
-PAGE := $(shell find web src/fiorino/locale -type f -not -path '*/node_modules/*' -not -name '*.pyc')
-SOURCES := pyproject.toml requirements.lock hatch_build.py $(PAGE) $(shell find src -type f ! -name '*.pyc')
+PAGE := $(shell find web src/fiorino/locale -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*')
+SOURCES := pyproject.toml requirements.lock hatch_build.py $(PAGE) $(shell find src -type f -not -path '*/__pycache__/*')
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 PYTEST := -m pytest --dist worksteal --durations 10
 SRC := PYTHONPATH=src

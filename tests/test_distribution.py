@@ -91,3 +91,23 @@ def test_the_page_about_dependencies_names_each_with_a_reason() -> None:
     }
     assert set(told[3][1:]) == packages(tests)
     assert set(told[4][1:]) == {*page["dependencies"], *page["devDependencies"]}
+
+
+def test_what_a_test_run_leaves_in_the_sources_does_not_build_the_package_anew(
+    tmp_path: Path,
+) -> None:
+    """The trainers keep their compiled functions there, newer than the package."""
+    (tmp_path / "Makefile").write_bytes((ROOT / "Makefile").read_bytes())
+    for name in ("src/fiorino/game.py", "src/fiorino/__pycache__/game.py311.nbi"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    said = subprocess.run(
+        ["make", "--print-data-base", "--dry-run", "help"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    (sources,) = re.findall(r"^SOURCES := (.*)$", said, re.MULTILINE)
+    assert "src/fiorino/game.py" in sources
+    assert "__pycache__" not in sources
