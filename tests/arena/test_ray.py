@@ -4,12 +4,15 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from fiorino.arena.ray_workers import RayWorkers
 from fiorino.arena.tournament import run
+from fiorino.arena.workers import Here
 from fiorino.core.errors import FiorinoError
 from tests.cli.support import run_process
+from tests.train.test_siena import trained
 
 from .killing import run_with_a_kill, telling_plan
 
@@ -37,6 +40,14 @@ def test_the_command_plays_on_a_cluster_as_it_does_here(cluster: str, tmp_path: 
     there = run_process(tmp_path, *plan, "--ray", cluster)
     assert (there.code, there.err) == (0, "")
     assert there.json() == run_process(tmp_path, *plan).json()
+
+
+def test_training_plays_on_a_cluster_as_it_does_here(
+    cluster: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = trained(tmp_path / "here", monkeypatch, Here())
+    there = trained(tmp_path / "there", monkeypatch, RayWorkers(cluster))
+    assert all(np.array_equal(here[name], there[name]) for name in here)
 
 
 def test_a_cluster_that_is_not_there_is_refused_with_a_sentence() -> None:

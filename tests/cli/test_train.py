@@ -31,3 +31,13 @@ def test_an_unknown_part_is_refused_with_the_parts_there_are(call: Call, tmp_pat
     said = call("train", "medici-vs-strozzi", "--folder", str(tmp_path), "--part", "round-9")
     assert said.code == 1
     assert "round-3, round-2" in said.err
+
+
+@pytest.mark.parametrize("more", [("--workers", "2"), ("--ray", "auto")])
+def test_a_game_that_learns_step_by_step_takes_no_workers(
+    call: Call, tmp_path: Path, more: tuple[str, str]
+) -> None:
+    said = call("train", "medici-vs-strozzi", "--folder", str(tmp_path / "new"), *more)
+    assert said.code == 1
+    assert "leave out --workers and --ray" in said.err
+    assert not (tmp_path / "new").exists()

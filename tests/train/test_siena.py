@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from fiorino.arena.workers import Here, Processes, Workers
 from fiorino.core.search import Budget
 from fiorino.games.siena import SIENA
 from fiorino.games.siena.master.weights import read_weights
@@ -105,7 +106,7 @@ def test_a_training_goes_on_in_its_folder_and_gives_weights(
     training = command.SienaTraining()
     told: list[str] = []
     for _ in range(2):
-        training.train(tmp_path, "players-3", 0.0, 1, told.append)
+        training.train(tmp_path, "players-3", 0.0, 1, told.append, Here())
     path = tmp_path / "weights.npz"
     training.export(tmp_path, path)
 
@@ -120,3 +121,25 @@ def test_a_training_goes_on_in_its_folder_and_gives_weights(
     assert read_weights(path, 3, fitting) is not None
     assert read_weights(path, 2, fitting) is None
     assert path.with_suffix(".json").exists()
+
+
+def trained(folder: Path, monkeypatch: pytest.MonkeyPatch, workers: Workers) -> dict[str, Any]:
+    """What a short training leaves, but for the time that it took."""
+    monkeypatch.setattr(command, "THUMB_MATCHES", {2: 1})
+    monkeypatch.setattr(command, "MATCHES", {2: 3})
+    monkeypatch.setattr(command, "FUTURES", Budget(2, 0))
+    for _ in range(2):
+        command.SienaTraining().train(folder, "players-2", 0.0, 1, lambda _: None, workers)
+    with np.load(folder / "players-2" / "net.npz") as kept:
+        return {name: kept[name] for name in kept.files if name != "told"}
+
+
+def test_workers_play_the_matches_that_would_be_played_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = trained(tmp_path / "here", monkeypatch, Here())
+    there = trained(tmp_path / "there", monkeypatch, Processes(2))
+    assert here.keys() == there.keys()
+    assert all(np.array_equal(here[name], there[name]) for name in here)
+    _, _, told = command.read_net(tmp_path / "there" / "players-2" / "net.npz", 2)
+    assert told["processor seconds"] > 0, "the time of the workers counts"

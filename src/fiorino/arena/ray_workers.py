@@ -38,13 +38,19 @@ class RayWorkers:
     def __init__(self, address: str) -> None:
         # Ray would warn of how a later version treats graphics cards, of which we use none.
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-        _check(address)
+        self._address: Final = address
+        self._connect()
+
+    def _connect(self) -> None:
+        _check(self._address)
         try:
-            ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+            ray.init(address=self._address, log_to_driver=False, logging_level="ERROR")
         except (ConnectionError, ValueError, RuntimeError) as fault:
-            raise _missing(address, str(fault).splitlines()[0]) from None
+            raise _missing(self._address, str(fault).splitlines()[0]) from None
 
     def each(self, work: Callable[[Job], Done], jobs: Iterator[Job]) -> Generator[Done, None, None]:
+        if not ray.is_initialized():  # whoever works through several lists of jobs comes again
+            self._connect()
         remote = ray.remote(num_cpus=1, max_retries=MOST_DEATHS)(work)
         doing: list[ray.ObjectRef] = []
         room, counted = 0, -LONGEST_WAIT

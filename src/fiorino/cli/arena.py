@@ -6,9 +6,9 @@ from pathlib import Path
 import click
 
 from fiorino.arena.plan import USUAL_LIMIT, Bounds, Plan
-from fiorino.arena.workers import Workers
 from fiorino.cli.common import BOTS_HELP, FILE, GAME, about, option_option, read_pairs, read_text
 from fiorino.cli.tournaments import FOLDER, Kept, hold, keeping_options
+from fiorino.cli.workers import chosen_workers, workers_options
 from fiorino.core.errors import BadBox, BadOption
 from fiorino.core.game import Game
 
@@ -39,8 +39,7 @@ MOST_MATCHES = 20_000
     help="Seconds a bot may take for an answer.",
 )
 @click.option("--seed", default="1", show_default=True, metavar="S", help="Seed of everything.")
-@click.option("--workers", type=int, metavar="K", help="How many processes.  [default: 1]")
-@click.option("--ray", metavar="ADDRESS", help="Play on this Ray cluster; auto: a running one.")
+@workers_options
 @click.option("--out", type=FOLDER, metavar="FOLDER", help="Keep everything here, and go on here.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 @click.option("--box", type=FILE, metavar="FILE", help="Play with this component data.")
@@ -83,7 +82,7 @@ def arena(
         limit=limit,
     )
     with about(box, BadBox):
-        hold(plan, _workers(workers, ray), as_json, Kept(out, records, table))
+        hold(plan, chosen_workers(workers, ray), as_json, Kept(out, records, table))
 
 
 def read_bounds(text: str) -> Bounds:
@@ -95,13 +94,3 @@ def read_bounds(text: str) -> Bounds:
         raise BadOption(
             f"--sprt needs two bounds in Elo, such as 0,20, not “{text[:40]}”."
         ) from None
-
-
-def _workers(count: int | None, ray: str | None) -> int | Workers:
-    if ray is None:
-        return 1 if count is None else count
-    if count is not None:
-        raise BadOption("Choose --workers or --ray, not both.")
-    from fiorino.arena.ray_workers import RayWorkers  # noqa: PLC0415 - an extra
-
-    return RayWorkers(ray)

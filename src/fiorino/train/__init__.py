@@ -5,6 +5,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final, Protocol
 
+from fiorino.arena.workers import Workers
 from fiorino.core.errors import FiorinoError, UnknownName, missing
 from fiorino.core.wording import listed
 
@@ -17,8 +18,13 @@ class Training(Protocol):
     def parts(self) -> tuple[str, ...]:
         """What can be trained by itself, in the order of a whole training."""
 
-    def train(self, folder: Path, part: str, seconds: float, seed: int, tell: Tell) -> None:
-        """Go on with a part for so much processor time."""
+    def train(
+        self, folder: Path, part: str, seconds: float, seed: int, tell: Tell, workers: Workers
+    ) -> None:
+        """Go on with a part for so much processor time, that of the workers included."""
+
+    def needs_one_process(self) -> bool:
+        """Whether learning and play go step by step, so that no worker can take a part of it."""
 
     def export(self, folder: Path, path: Path) -> None:
         """Write the weights for the package, and beside them how they were made."""

@@ -1,18 +1,19 @@
 """The training of Medici vs Strozzi as `fiorino train` runs it."""
 
 import json
-from collections.abc import Callable
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 
 import numpy as np
 
+from fiorino.arena.workers import Workers
 from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
 from fiorino.games.medici_vs_strozzi.components import MediciBox
 from fiorino.games.medici_vs_strozzi.master.layout import board_of
 from fiorino.games.medici_vs_strozzi.master.net import Net
 from fiorino.games.medici_vs_strozzi.master.weights import fingerprint, write_weights
+from fiorino.train import Tell
 from fiorino.train.medici_vs_strozzi.training import RoundTrainer
 
 HOW = (
@@ -34,10 +35,13 @@ class MediciTraining:
         return ("round-3", "round-2", "round-1")
 
     def train(
-        self, folder: Path, part: str, seconds: float, seed: int, tell: Callable[[str], None]
+        self, folder: Path, part: str, seconds: float, seed: int, tell: Tell, workers: Workers
     ) -> None:
         round_ = int(part.removeprefix("round-")) - 1
         RoundTrainer(self.box, folder, round_, seed).run(seconds, tell)
+
+    def needs_one_process(self) -> bool:
+        return True
 
     def export(self, folder: Path, path: Path) -> None:
         board = board_of(self.box)

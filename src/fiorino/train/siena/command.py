@@ -1,7 +1,7 @@
 """The training of Siena as `fiorino train` runs it."""
 
 import json
-from collections.abc import Callable
+from contextlib import closing
 from dataclasses import fields
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -11,14 +11,16 @@ from typing import Final
 
 import numpy as np
 
+from fiorino.arena.workers import Workers
 from fiorino.core.search import Budget
 from fiorino.games.siena import SIENA
 from fiorino.games.siena.components import SienaBox
 from fiorino.games.siena.lookahead import SEAT_NUMBERS, TABLE_NUMBERS
 from fiorino.games.siena.master.net import PARTS, Net
 from fiorino.games.siena.master.weights import fingerprint, packaged_net, write_weights
+from fiorino.train import Tell
 from fiorino.train.siena.learning import BATCH, Learner, blended, fresh_net, surprise
-from fiorino.train.siena.selfplay import Positions, joined, play, play_by_thumb
+from fiorino.train.siena.selfplay import Order, Positions, joined, play_by_thumb, play_order
 
 HOW: Final = (
     "A net for each number of players learns who wins, and by how much, from tables at the"
@@ -53,9 +55,13 @@ class SienaTraining:
         return tuple(f"players-{players}" for players in SIENA.players)
 
     def train(
-        self, folder: Path, part: str, seconds: float, seed: int, tell: Callable[[str], None]
+        self, folder: Path, part: str, seconds: float, seed: int, tell: Tell, workers: Workers
     ) -> None:
-        PlayersTrainer(folder / part, int(part.removeprefix("players-")), seed, tell).run(seconds)
+        players = int(part.removeprefix("players-"))
+        PlayersTrainer(folder / part, players, seed, tell, workers).run(seconds)
+
+    def needs_one_process(self) -> bool:
+        return False
 
     def export(self, folder: Path, path: Path) -> None:
         nets = {}
@@ -83,27 +89,29 @@ class SienaTraining:
 class PlayersTrainer:
     """Plays and learns for one number of players, in a folder that can be resumed."""
 
-    def __init__(self, folder: Path, players: int, seed: int, tell: Callable[[str], None]) -> None:
+    def __init__(self, folder: Path, players: int, seed: int, tell: Tell, workers: Workers) -> None:
         self.folder: Final = folder
         self.players: Final = players
         self.seed: Final = seed
         self.tell: Final = tell
+        self.workers: Final = workers
+        """Who plays the searched matches: they take nearly all the time."""
         folder.mkdir(parents=True, exist_ok=True)
 
     def run(self, seconds: float) -> None:
         """Play a file of matches and learn from the newest ones, again and again."""
-        begun = process_time()
+        used = 0.0
         thumb = self._by_thumb()
         net, average, before = self._begin(thumb)
         learner = Learner(net, average, self.seed + int(before["files"]))
         while True:
             number = int(before["files"])
             matches = MATCHES[self.players]
-            seeds = [f"{self.seed}/{number}/{match}" for match in range(matches)]
-            played = joined([play(self.players, s, average, FUTURES) for s in seeds])
+            played, seconds_played = self._play(number, matches, average)
+            begun = process_time()
             _keep_positions(self._file(number), played)
             batches = self._learn(learner, number, played, thumb)
-            used = process_time() - begun
+            used += seconds_played + process_time() - begun
             told = {
                 **before,
                 "files": number + 1,
@@ -115,6 +123,16 @@ class PlayersTrainer:
             if used >= seconds:
                 return
             before = {**told, "processor seconds": before["processor seconds"]}
+
+    def _play(self, number: int, matches: int, net: Net) -> tuple[Positions, float]:
+        """A file of matches, the same whoever plays them, and the processor time they took."""
+        orders = [
+            Order(match, self.players, f"{self.seed}/{number}/{match}", net, FUTURES)
+            for match in range(matches)
+        ]
+        with closing(self.workers.each(play_order, iter(orders))) as found:
+            done = sorted(found, key=lambda each: each.place)
+        return joined([each.positions for each in done]), sum(each.seconds for each in done)
 
     def _file(self, number: int) -> Path:
         return self.folder / f"matches-{number:05}.npz"

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from random import Random
+from time import process_time
 from typing import Any, Final
 
 import numpy as np
@@ -99,6 +100,34 @@ def play(players: int, seed: str, net: Net, budget: Budget) -> Positions:
         else:
             table.apply(player.answer(table))
     return seen.positions(table)
+
+
+@dataclass(frozen=True)
+class Order:
+    """A searched match to be played, here or by a worker elsewhere."""
+
+    place: int
+    players: int
+    seed: str
+    net: Net
+    budget: Budget
+
+
+@dataclass(frozen=True)
+class Done:
+    """What came of an order."""
+
+    place: int
+    positions: Positions
+    seconds: float
+    """Processor time."""
+
+
+def play_order(order: Order) -> Done:
+    """Play the match of an order."""
+    begun = process_time()
+    positions = play(order.players, order.seed, order.net, order.budget)
+    return Done(order.place, positions, process_time() - begun)
 
 
 def play_by_thumb(players: int, seed: str) -> Positions:
