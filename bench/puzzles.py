@@ -253,8 +253,9 @@ def main() -> None:
 
 @main.command("mine")
 @click.argument("game", type=click.Choice([*MINES]))
+@click.option("--first", default=0, show_default=True, help="The number of the first match.")
 @click.option("--matches", default=100, show_default=True, help="How many matches.")
-def mine_command(game: str, matches: int) -> None:
+def mine_command(game: str, first: int, matches: int) -> None:
     """Play matches and keep their puzzles; go on where it was ended."""
     path = BUILD / f"{game}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -262,7 +263,7 @@ def mine_command(game: str, matches: int) -> None:
     done = {json.loads(line)["match"] for line in lines}
     total = sum(len(json.loads(line)["found"]) for line in lines)
     mine = MINES[game]()
-    for number in range(matches):
+    for number in range(first, first + matches):
         if number in done:
             continue
         found = list(mine_match(mine, number))
