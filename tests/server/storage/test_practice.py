@@ -38,7 +38,7 @@ async def test_a_rating_is_of_one_person_and_one_game(store: Store) -> None:
     await furnished(store)
     await store.rate_puzzle(answer(3), one_more)
     theirs = PuzzleRatingRow(person="bruno", game="siena", mu=30.0, sigma=8.0)
-    found = await store.rate_puzzle(answer(3, "bruno", "siena"), lambda before: theirs)
+    found = await store.rate_puzzle(answer(3, "bruno", "siena"), lambda _: theirs)
     assert (found.before, found.counted) == (None, True)
     assert await store.puzzle_ratings("bruno") == [theirs]
     assert [row.mu for row in await store.puzzle_ratings("ada")] == [1.0]
