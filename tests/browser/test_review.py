@@ -97,3 +97,23 @@ def test_the_lobby_has_a_puzzle_of_the_day(come: Come) -> None:
     person.sees(re.compile(r"^Puzzle \d+ of Siena"))
     person.rest()
     assert person.axe() == []
+
+
+def test_with_an_account_the_rating_comes_along_to_another_browser(come: Come) -> None:
+    number = two_answers()
+    puzzle = puzzle_of(MEDICI_VS_STROZZI, number)
+    account = {"username": "solver", "password": "nove galline"}
+    person = come().go()
+    person.ask("POST", "/api/account/register", account)
+    person.go(PUZZLE.format(number=number)).rest()
+    choose(person, puzzle.answer)
+    person.sees(re.compile(r"^Your rating in puzzles of Medici vs Strozzi: \d+ \(\+\d+\)"))
+    other = come().go()
+    other.ask("POST", "/api/account/login", account)
+    other.go("/puzzles")
+    (mine,) = other.ask("GET", "/api/puzzles/mine")
+    assert mine["seen"] == [number]
+    other.sees(f"{mine['rating']} · 1 of 1 solved")
+    other.go(PUZZLE.format(number=number)).rest()
+    choose(other, puzzle.answer)
+    other.sees(f"You had seen this one before, so your rating stays {mine['rating']}.")
