@@ -7,7 +7,8 @@ a line of `build/puzzles/GAME.jsonl`, so mining goes on where it was ended.
 
 import gzip
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
@@ -253,8 +254,9 @@ def main() -> None:
 
 @main.command("mine")
 @click.argument("game", type=click.Choice([*MINES]))
+@click.option("--first", default=0, show_default=True, help="The number of the first match.")
 @click.option("--matches", default=100, show_default=True, help="How many matches.")
-def mine_command(game: str, matches: int) -> None:
+def mine_command(game: str, first: int, matches: int) -> None:
     """Play matches and keep their puzzles; go on where it was ended."""
     path = BUILD / f"{game}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -262,7 +264,7 @@ def mine_command(game: str, matches: int) -> None:
     done = {json.loads(line)["match"] for line in lines}
     total = sum(len(json.loads(line)["found"]) for line in lines)
     mine = MINES[game]()
-    for number in range(matches):
+    for number in range(first, first + matches):
         if number in done:
             continue
         found = list(mine_match(mine, number))
@@ -276,16 +278,19 @@ def mine_command(game: str, matches: int) -> None:
 @click.argument("game", type=click.Choice([*MINES]))
 @click.option("--count", default=120, show_default=True, help="How many, a third of each kind.")
 def pack_command(game: str, count: int) -> None:
-    """Choose among what was found, and write the file of the game."""
+    """Choose among what was found, and add it to the file of the game: numbers never change."""
     lines = (BUILD / f"{game}.jsonl").read_text("utf-8").splitlines()
-    found = [each for line in lines for each in json.loads(line)["found"]]
-    mine = MINES[game]()
-    packed = [packed_puzzle(mine, each) for each in chosen(found, count)]
-    text = json.dumps({"unit": mine.UNIT, "puzzles": packed}, separators=(",", ":"))
     package = ROOT / "src" / Path(*find_game(game, GAMES).package.split("."))
     path = package / "puzzles.json.gz"
+    kept = json.loads(gzip.decompress(path.read_bytes()))["puzzles"] if path.exists() else []
+    known = [each["position"] for each in kept]
+    found = [each for line in lines for each in json.loads(line)["found"]]
+    found = [each for each in found if each["position"] not in known]
+    mine = MINES[game]()
+    added = [packed_puzzle(mine, each) for each in chosen(found, kept, count)]
+    text = json.dumps({"unit": mine.UNIT, "puzzles": kept + added}, separators=(",", ":"))
     path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
-    click.echo(f"{len(packed)} of {len(found)} puzzles, {path.stat().st_size / 1000:.0f} kB")
+    click.echo(f"{len(kept)} puzzles and {len(added)} of {len(found)} new ones, {path}")
 
 
 def packed_puzzle(mine: Mine, found: dict[str, Any]) -> dict[str, Any]:
@@ -310,22 +315,44 @@ def packed_puzzle(mine: Mine, found: dict[str, Any]) -> dict[str, Any]:
     return kept
 
 
-def chosen(found: list[dict[str, Any]], count: int) -> list[dict[str, Any]]:
-    """A third of each difficulty, the questions in turn; no lot that has one place only."""
+def chosen(
+    found: list[dict[str, Any]], kept: Sequence[Mapping[str, Any]], count: int
+) -> list[dict[str, Any]]:
+    """What is missing of each difficulty, the questions in turn; no lot with one place only."""
     found = [each for each in found if len(each["worths"]) > 2 or each["question"] != "load-lot"]
     found.sort(key=lambda each: (-each["solved"], -gap(each["worths"])))
-    kept: list[dict[str, Any]] = []
-    for place, difficulty in enumerate(DIFFICULTIES):
-        third = found[place * len(found) // 3 : (place + 1) * len(found) // 3]
+    added: list[dict[str, Any]] = []
+    for difficulty, fitting in sorted_out(found, kept).items():
+        missing = count // 3 - sum(each["difficulty"] == difficulty for each in kept)
         by_question: dict[str, list[dict[str, Any]]] = {}
-        Random(difficulty).shuffle(third)
-        for each in third:
+        Random(difficulty).shuffle(fitting)
+        for each in fitting:
             by_question.setdefault(each["question"], []).append(each)
         wanted: list[dict[str, Any]] = []
-        while len(wanted) < min(count // 3, len(third)):
+        while len(wanted) < min(missing, len(fitting)):
             wanted += [line.pop(0) for line in by_question.values() if line]
-        kept += [each | {"difficulty": difficulty} for each in wanted[: count // 3]]
-    return kept
+        added += [each | {"difficulty": difficulty} for each in wanted[: max(0, missing)]]
+    return added
+
+
+def sorted_out(
+    found: list[dict[str, Any]], kept: Sequence[Mapping[str, Any]]
+) -> dict[str, list[dict[str, Any]]]:
+    """By difficulty: as those that there are were sorted; where there are none, thirds."""
+    if not kept:
+        thirds = [place * len(found) // 3 for place in range(4)]
+        return {
+            difficulty: found[begin:end]
+            for difficulty, (begin, end) in zip(DIFFICULTIES, pairwise(thirds), strict=True)
+        }
+    least = dict.fromkeys(DIFFICULTIES, 1.0) | {DIFFICULTIES[-1]: 0.0}
+    for each in kept:
+        least[each["difficulty"]] = min(least[each["difficulty"]], each["solved"])
+    sorted_by: dict[str, list[dict[str, Any]]] = {each: [] for each in DIFFICULTIES}
+    for each in found:
+        fitting = next(name for name in DIFFICULTIES if each["solved"] >= least[name])
+        sorted_by[fitting].append(each)
+    return sorted_by
 
 
 if __name__ == "__main__":

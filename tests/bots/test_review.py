@@ -1,12 +1,15 @@
 """The review of a match of Siena is counted in winning chances."""
 
+from hashlib import sha256
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from fiorino.bots.review import TOLD_APART, Reviewed, accounts, review
+from fiorino.bots.review import TOLD_APART, Reviewed, accounts, judge_of, review
 from fiorino.core.advice import Unit
+from fiorino.core.game import Game
 from fiorino.core.match import Match
 from fiorino.core.record import read_record
 from fiorino.games import GAMES
@@ -47,3 +50,11 @@ def test_the_accounts_add_up(found: tuple[Match, list[Reviewed]]) -> None:
     for each in accounts(*found):
         assert each.began - each.gave_away + each.came == pytest.approx(each.ended)
     assert sorted(each.ended for each in accounts(*found)) == [0, 1]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_judge_is_known_by_the_rules_and_the_weights(game: Game) -> None:
+    weights = files(game.package).joinpath("master", "weights.npz").read_bytes()
+    assert f"rules {game.rules_version}," in judge_of(game)
+    assert sha256(weights).hexdigest() in judge_of(game)
+    assert judge_of(game) != judge_of(game, 80)

@@ -2,6 +2,7 @@
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,9 @@ LAPTOP: Final = (1280, 720)
 RECORD: Final = ROOT / "tests" / "fixtures" / "example.fiorino"
 SHAPES: Final = pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE], ids=str)
 PUZZLE: Final = "/puzzles/medici-vs-strozzi/{number}"
+SIENA_RECORD: Final = RECORD.with_name("siena_german_introductory_2.fiorino")
+APART: Final = 18
+"""Pixels between two marks of a curve."""
 REVIEWING: Final = 120_000
 """Milliseconds that a busy machine has for a review."""
 
@@ -27,15 +31,16 @@ def two_answers() -> int:
     return next(n for n in numbers if "buy" in puzzle_of(MEDICI_VS_STROZZI, n).worths)
 
 
-def reviewed(person: Person) -> None:
-    """Take in the record of a match, and ask for its review."""
+def reviewed(person: Person, record: Path = RECORD) -> str:
+    """Take in the record of a match, and ask for its review; the match."""
     person.go()
-    table = person.ask("POST", "/api/records", json.loads(RECORD.read_text("utf-8")))
+    table = person.ask("POST", "/api/records", json.loads(record.read_text("utf-8")))
     person.go(f"/table/{table['match']}")
     person.button("Review").click()
     expect(person.page.get_by_role("heading", name="Skill and luck")).to_be_visible(
         timeout=REVIEWING
     )
+    return str(table["match"])
 
 
 @SHAPES
@@ -79,13 +84,36 @@ def test_a_match_that_is_over_is_reviewed(
 ) -> None:
     person = come(size=size)
     reviewed(person)
-    marks = person.page.locator(".curve .mark")
+    marks, deeds = person.page.locator(".curve .mark"), person.page.locator(".deed")
     assert marks.count() > 0
-    marks.last.click()
-    person.sees(re.compile("^Better: "))
+    middles = sorted(mark.bounding_box()["x"] for mark in marks.all())  # type: ignore[index]
+    assert all(other - one >= APART - 1 for one, other in pairwise(middles))
+    for mark, deed in ((marks.last, deeds.last), (marks.first, deeds.first)):
+        mark.click()
+        expect(deed).to_have_attribute("aria-pressed", "true")
+        person.sees(re.compile("^Better: "))
+        person.rest()
     person.page.screenshot(path=pictures / f"review-{size[0]}.png")
+    curve = person.page.locator(".curve").bounding_box()
+    chosen = deeds.first.bounding_box()
+    assert curve is not None
+    assert chosen is not None
+    assert chosen["y"] >= curve["y"] + curve["height"]
     assert not BARE.search(person.words())
     assert person.axe() == []
+
+
+def test_a_phone_opens_the_display_where_the_better_answer_is_to_take_a_card(come: Come) -> None:
+    person = come(size=PHONE)
+    match = reviewed(person, SIENA_RECORD)
+    found = person.ask("GET", f"/api/tables/{match}/review")
+    turns = [each for each in found["decisions"] if each["version"] in found["points"]]
+    display = person.page.get_by_role("region", name="Display")
+    takes = [place for place, each in enumerate(turns) if each["best"].startswith("take ")]
+    assert takes
+    for place in takes:
+        person.page.locator(".deed").nth(place).click()
+        expect(display).not_to_have_class(re.compile(r"\bshut\b"))
 
 
 def test_the_lobby_has_a_puzzle_of_the_day(come: Come) -> None:
@@ -97,3 +125,23 @@ def test_the_lobby_has_a_puzzle_of_the_day(come: Come) -> None:
     person.sees(re.compile(r"^Puzzle \d+ of Siena"))
     person.rest()
     assert person.axe() == []
+
+
+def test_with_an_account_the_rating_comes_along_to_another_browser(come: Come) -> None:
+    number = two_answers()
+    puzzle = puzzle_of(MEDICI_VS_STROZZI, number)
+    account = {"username": "solver", "password": "nove galline"}
+    person = come().go()
+    person.ask("POST", "/api/account/register", account)
+    person.go(PUZZLE.format(number=number)).rest()
+    choose(person, puzzle.answer)
+    person.sees(re.compile(r"^Your rating in puzzles of Medici vs Strozzi: \d+ \(\+\d+\)"))
+    other = come().go()
+    other.ask("POST", "/api/account/login", account)
+    other.go("/puzzles")
+    (mine,) = other.ask("GET", "/api/puzzles/mine")
+    assert mine["seen"] == [number]
+    other.sees(f"{mine['rating']} · 1 of 1 solved")
+    other.go(PUZZLE.format(number=number)).rest()
+    choose(other, puzzle.answer)
+    other.sees(f"You had seen this one before, so your rating stays {mine['rating']}.")

@@ -25,12 +25,6 @@ def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield made
 
 
-def account(hosted: House, name: str) -> Someone:
-    someone = hosted.guest(name.title())
-    someone.post("/api/account/register", {"username": name, "password": "nove galline"})
-    return someone
-
-
 def resigned(winner: Someone, loser: Someone, **more: Any) -> str:
     """A match that one of them has given up."""
     table = winner.table("me", "open", **more)
@@ -44,7 +38,7 @@ def resigned(winner: Someone, loser: Someone, **more: Any) -> str:
 
 
 def test_a_profile_tells_of_public_matches_and_ratings_and_nothing_else(hosted: House) -> None:
-    anna, beppe = account(hosted, "anna_p"), account(hosted, "beppe_p")
+    anna, beppe = hosted.account("anna_p"), hosted.account("beppe_p")
     public = [resigned(anna, beppe, listed=True, rated=True) for _ in range(2)]
     public.append(resigned(beppe, anna, listed=True))
     private = resigned(anna, beppe)
@@ -84,7 +78,7 @@ def test_nobody_has_no_profile(hosted: House, id: str) -> None:
 
 
 def test_a_player_at_one_device_is_counted_once_in_the_list(hosted: House) -> None:
-    anna = account(hosted, "anna_d")
+    anna = hosted.account("anna_d")
     table = anna.table("me", "me", listed=True)
     with anna.page(table["match"]) as wire:
         wire.command("resign")

@@ -6,29 +6,50 @@ from typing import Any
 
 import pytest
 
-from fiorino.bots.review import QUICK, accounts, review, turning_points
+from fiorino.bots.review import QUICK, accounts, judge_of, review, turning_points
 from fiorino.core.errors import FiorinoError
 from fiorino.core.protocol import Seat
-from fiorino.server.http.reviews import MOST_POINTS, reviewed
+from fiorino.server.play import reviewing
+from fiorino.server.play.lobby import Lobby
 from fiorino.server.play.log_lines import ANSWER
-from fiorino.server.play.reviewing import AT_ONCE, Review
+from fiorino.server.play.review_messages import MatchReviewed
+from fiorino.server.play.reviewing import AT_ONCE, MOST_POINTS
+from fiorino.server.play.room import Room
+from fiorino.server.storage.errors import Unavailable
 from fiorino.server.thinking.requests import Weigh, Weighed
-from tests.server.lobbies import MEDICI, finished, lobby_at, seated
+from tests.server.lobbies import MEDICI, Thinking, finished, lobby_at, seated
 from tests.server.wire import house
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 
 
-async def done(review: Review) -> Review:
-    while not review.is_done:
+class Resting(Thinking):
+    """Nobody may ask it for a review."""
+
+    async def weigh(self, weigh: Weigh) -> Weighed:
+        raise AssertionError(weigh)
+
+
+async def begun(lobby: Lobby, room: Room) -> MatchReviewed:
+    """The review as a page asks for it."""
+    return await lobby.reviews.found(room) or lobby.reviews.begin(room)
+
+
+async def done(lobby: Lobby, room: Room) -> MatchReviewed:
+    """The review when it is ready, and stored."""
+    await begun(lobby, room)
+    while lobby._kept:
         await asyncio.sleep(0)
-    return review
+    found = await lobby.reviews.found(room)
+    assert found is not None
+    assert found.done == found.of
+    return found
 
 
 async def test_a_review_is_what_analyze_tells(tmp_path: Path) -> None:
     async with lobby_at(tmp_path) as lobby:
         room = await finished(lobby, "ada", "bruno")
-        found = reviewed(await done(lobby.reviews.of(room)))
+        found = await done(lobby, room)
         match = room.live.match
         told = list(review(match, QUICK))
         write = room.live.notation.write
@@ -45,7 +66,7 @@ async def test_a_review_is_what_analyze_tells(tmp_path: Path) -> None:
 async def test_a_decision_has_the_version_of_its_line(tmp_path: Path) -> None:
     async with lobby_at(tmp_path) as lobby:
         room = await finished(lobby, "ada", "bruno")
-        found = reviewed(await done(lobby.reviews.of(room)))
+        found = await done(lobby, room)
         lines = {line.row.seq: line.row for line in room.live.lines}
         for each in found.decisions:
             line = lines[each.version]
@@ -67,11 +88,10 @@ async def test_a_review_is_thought_about_once(
 
         monkeypatch.setattr(lobby.bot_pool, "weigh", counted)
         room = await finished(lobby, "ada", "bruno")
-        first = lobby.reviews.of(room)
-        assert lobby.reviews.of(room) is first
-        await done(first)
-        assert lobby.reviews.of(room) is first
-        assert asked == first.numbers
+        assert await begun(lobby, room) == lobby.reviews.begin(room)
+        first = await done(lobby, room)
+        assert await begun(lobby, room) == first
+        assert len(asked) == len(set(asked)) == first.of
 
 
 async def test_one_that_fails_is_begun_again(
@@ -85,18 +105,58 @@ async def test_one_that_fails_is_begun_again(
 
         with monkeypatch.context() as patch:
             patch.setattr(lobby.bot_pool, "weigh", failing)
-            first = lobby.reviews.of(room)
-            while not first.has_failed:
+            assert (await begun(lobby, room)).done == 0
+            while await lobby.reviews.found(room) is not None:
                 await asyncio.sleep(0)
-            assert reviewed(first).failed
-        assert not (await done(lobby.reviews.of(room))).has_failed
+        assert not (await done(lobby, room)).failed
 
 
 async def test_a_match_that_goes_on_is_refused(tmp_path: Path) -> None:
     async with lobby_at(tmp_path) as lobby:
         room = await seated(lobby, MEDICI, "ada", "bruno")
         with pytest.raises(FiorinoError, match="when it is over"):
-            lobby.reviews.of(room)
+            await lobby.reviews.found(room)
+
+
+async def test_after_a_restart_nobody_thinks_about_it_again(tmp_path: Path) -> None:
+    async with lobby_at(tmp_path) as lobby:
+        room = await finished(lobby, "ada", "bruno")
+        first = await done(lobby, room)
+    async with lobby_at(tmp_path, Resting()) as lobby:
+        assert await lobby.reviews.found(await lobby.room(room.id)) == first
+
+
+async def test_another_judge_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with lobby_at(tmp_path) as lobby:
+        room = await finished(lobby, "ada", "bruno")
+        first = await done(lobby, room)
+        monkeypatch.setattr(reviewing, "judge_of", lambda _: "other weights")
+        assert await lobby.reviews.found(room) is None
+        assert await done(lobby, room) == first
+        assert await lobby.store.review(room.id, "other weights") is not None
+
+
+async def test_one_that_cannot_be_stored_is_told_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with lobby_at(tmp_path) as lobby:
+        room = await finished(lobby, "ada", "bruno")
+
+        async def failing(*_: str) -> None:
+            raise Unavailable("The disk is full.")
+
+        monkeypatch.setattr(lobby.store, "keep_review", failing)
+        first = await done(lobby, room)
+        monkeypatch.setattr(lobby, "bot_pool", Resting())
+        assert await lobby.reviews.found(room) == first
+
+
+async def test_one_that_another_version_wrote_is_begun_anew(tmp_path: Path) -> None:
+    async with lobby_at(tmp_path) as lobby:
+        room = await finished(lobby, "ada", "bruno")
+        judge = judge_of(room.live.setup.game)
+        await lobby.store.keep_review(room.id, judge, '{"done": "much"}')
+        assert await lobby.reviews.found(room) is None
 
 
 def test_a_page_asks_until_it_is_ready(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ SOCKET: Final = "ws://127.0.0.1:8250/socket"
 WIDE: Final = Limits(**{limit.name: Rate(1_000_000, 1) for limit in fields(Limits)})
 """Limits that nobody meets."""
 
+PASSWORD: Final = "nove galline"
 QUICK: Final = argon2.PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 """Passwords that cost nothing to hash."""
 _names: Final = count(1)
@@ -43,6 +44,12 @@ class House:
         someone.get("/api/me")
         if name is not None:
             someone.post("/api/me", {"name": name})
+        return someone
+
+    def account(self, name: str) -> "Someone":
+        """Somebody with an account of this name, and `PASSWORD`."""
+        someone = self.guest(name.title())
+        someone.post("/api/account/register", {"username": name, "password": PASSWORD})
         return someone
 
     def stranger(self) -> "Someone":

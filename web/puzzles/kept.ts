@@ -1,4 +1,4 @@
-// What this browser remembers of puzzles: a rating of one's own for each game, and what was seen.
+// What this browser remembers of puzzles: a guest's rating for each game, what was seen, and the last day that was solved.
 const KEY = "fiorino-puzzles";
 
 export interface Solver {
@@ -13,7 +13,7 @@ export interface Solver {
   day: string | null;
 }
 
-const NOBODY: Solver = { mu: null, sigma: null, shown: null, right: 0, seen: [], day: null };
+export const NOBODY: Solver = { mu: null, sigma: null, shown: null, right: 0, seen: [], day: null };
 
 export function solverOf(game: string): Solver {
   const kept = read()[game];

@@ -1,5 +1,5 @@
 // Puzzles as the server tells them (`GET /api/puzzles`), and which one comes next.
-import { get } from "../shell/api";
+import { get, post } from "../shell/api";
 import type { PuzzleShown, PuzzlesOffered, PuzzleTried } from "../types/api";
 import type { Previewed } from "../types/messages";
 import type { Solver } from "./kept";
@@ -31,6 +31,11 @@ export function fetchPreview({ game, number }: PuzzleShown, answer: string): Pro
 export function fetchTried({ game, number }: PuzzleShown, answer: string, { mu, sigma }: Solver): Promise<PuzzleTried> {
   const rating = mu === null || sigma === null ? {} : { mu: String(mu), sigma: String(sigma) };
   return get<PuzzleTried>(`/api/puzzles/${game}/${number}/try?${new URLSearchParams({ answer, ...rating })}`);
+}
+
+/** The same for somebody with an account, whose rating the server keeps. */
+export function postTried({ game, number }: PuzzleShown, answer: string): Promise<PuzzleTried> {
+  return post<PuzzleTried>(`/api/puzzles/${game}/${number}/try`, { answer });
 }
 
 export function kindOf(text: string | undefined): Kind | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DecisionReviewed, MatchReviewed } from "../types/api";
-import { curvesOf, ends, keepReview, pathOf, pointsOf, reviewOf, shareOf } from "./review";
+import { apart, curvesOf, ends, keepReview, pathOf, pointsOf, reviewOf, shareOf } from "./review";
 
 function decision(version: number, seat: string, worth: number, gave_away = 0): DecisionReviewed {
   return { version, seat, worth, gave_away, answer: "a", best: "b", best_worth: worth + gave_away };
@@ -41,6 +41,23 @@ it("is drawn from nothing to certainty, or as far as the lead went", () => {
 it("lays moves along the rail from the first to the last", () => {
   expect([1, 3, 5].map((version) => shareOf(version, 5))).toEqual([0, 50, 100]);
   expect(shareOf(1, 1)).toBe(100);
+});
+
+describe("marks that lie close together", () => {
+  it("keep apart, around where they belong", () => {
+    expect(apart([10, 50, 51, 52, 90], 4)).toEqual([10, 47, 51, 55, 90]);
+  });
+
+  it("stay where they are if there is room", () => {
+    expect(apart([0, 4, 100], 4)).toEqual([0, 4, 100]);
+    expect(apart([], 4)).toEqual([]);
+  });
+
+  it("stay on the rail, however many they are", () => {
+    expect(apart([0, 0, 1], 4)).toEqual([0, 4, 8]);
+    expect(apart([99, 100, 100], 4)).toEqual([92, 96, 100]);
+    expect(apart([50, 50, 50], 80)).toEqual([0, 50, 100]);
+  });
 });
 
 it("marks where the match turned", () => {

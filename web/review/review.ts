@@ -61,6 +61,24 @@ export function shareOf(version: number, last: number): number {
   return last <= 1 ? 100 : ((version - 1) / (last - 1)) * 100;
 }
 
+/** Shares in their order, moved as little as can be so that each keeps its distance from the next. */
+export function apart(shares: readonly number[], distance: number): number[] {
+  const step = Math.min(distance, 100 / Math.max(1, shares.length - 1));
+  const groups: { sum: number; count: number }[] = [];
+  const middle = ({ sum, count }: { sum: number; count: number }): number => sum / count;
+  shares.forEach((share, index) => {
+    let group = { sum: share - index * step, count: 1 };
+    while (groups.length > 0 && middle(groups.at(-1)!) > middle(group)) {
+      const before = groups.pop()!;
+      group = { sum: before.sum + group.sum, count: before.count + group.count };
+    }
+    groups.push(group);
+  });
+  const most = 100 - (shares.length - 1) * step;
+  const begins = groups.flatMap((group) => Array<number>(group.count).fill(Math.min(most, Math.max(0, middle(group)))));
+  return begins.map((begin, index) => begin + index * step);
+}
+
 /** The decisions where the match turned, in its order. */
 export function pointsOf(review: MatchReviewed): DecisionReviewed[] {
   return review.decisions.filter((one) => review.points.includes(one.version));

@@ -507,6 +507,11 @@ export interface PushKey {
   public_key: string | null;
 }
 
+/** An answer to a puzzle, of somebody with an account. */
+export interface PuzzleAnswer {
+  answer: string;
+}
+
 /** A position with one clearly best answer, seen from the seat that is asked. */
 export interface PuzzleShown {
   game: string;
@@ -523,6 +528,8 @@ export interface PuzzleTried {
   unit: "chance" | "coins";
   /** Whether worths were counted to the end. */
   exact: boolean;
+  /** Whether it was rated; in an account only the first. */
+  counted: boolean;
   /** All of them, the best first. */
   answers: AnswerWeighed[];
   /** What speaks for the best one. */
@@ -704,6 +711,16 @@ export interface ServerHealth {
 export interface Settle {
   deed: "settle";
   report: number;
+}
+
+/** How somebody with an account stands in the puzzles of a game. */
+export interface SolverShown {
+  game: string;
+  rating: number;
+  /** How many they found with their first answer. */
+  right: number;
+  /** The numbers of those that they have answered. */
+  seen: number[];
 }
 
 /** A subscription to push messages as a browser gives it; what else it says is left aside. */

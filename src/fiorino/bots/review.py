@@ -1,7 +1,10 @@
 """The review of a finished match: what each decision was worth, and what it gave away."""
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
 from random import Random
 from typing import Final
 
@@ -9,6 +12,7 @@ from fiorino.bots.advice import advise_by_thumb
 from fiorino.core.advice import MOST_ANSWERS, Advice, AdvisedAnswer, Unit
 from fiorino.core.decision import Decision
 from fiorino.core.errors import FiorinoError
+from fiorino.core.game import Game
 from fiorino.core.match import Match
 from fiorino.core.protocol import CHANCE, Action, Seat
 from fiorino.core.strength import Judged, Level, Limit, Strength
@@ -19,6 +23,9 @@ TOLD_APART: Final = 0.03
 """Winning chances that differ by less are taken for equal: so many futures tell no more."""
 SECOND_LOOK: Final = 4
 """How many times as many futures a decision is given that seems to have cost something."""
+
+CARD: Final = ("master", "weights.json")
+"""What a game says about its weights, in its package."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +80,14 @@ def review(match: Match, nodes: int = QUICK) -> Iterator[Reviewed]:
             decision = Decision(match.setup, match.at(number - 1))
             advice = weigh(decision, number, entry.action, nodes)
             yield Reviewed(number, decision, entry.action, advice.unit, advice.answers)
+
+
+@cache
+def judge_of(game: Game, nodes: int = QUICK) -> str:
+    """Who reviews matches of a game: by other rules or other weights it is another judge."""
+    card = files(game.package).joinpath(*CARD)
+    weights = json.loads(card.read_text("utf-8"))["weights"] if card.is_file() else "none"
+    return f"rules {game.rules_version}, weights {weights}, {nodes} nodes"
 
 
 def weigh(decision: Decision, number: int, about: Action, nodes: int) -> Advice:

@@ -290,6 +290,9 @@ REVIEW_WHEN_OVER: Final = Sentence(
 REVIEW_UNFINISHED: Final = Sentence(
     "refusal-review-unfinished", "Only a match that was played to its end can be reviewed."
 )
+PUZZLE_COUNTS: Final = Sentence(
+    "refusal-puzzle-counts", "You are logged in, so your answers to puzzles count."
+)
 TRY_WHEN_OVER: Final = Sentence(
     "refusal-try-when-over", "A match can be tried from one of its moves when it is over."
 )

@@ -302,6 +302,7 @@ refusal-rematch-not-asked = Niemand bittet gerade um eine Revanche.
 refusal-rematch-players = Eine Revanche ist für alle, die eine Partie zu Ende gespielt haben.
 refusal-review-when-over = Eine Partie kann erst ausgewertet werden, wenn sie vorbei ist.
 refusal-review-unfinished = Nur eine Partie, die zu Ende gespielt wurde, kann ausgewertet werden.
+refusal-puzzle-counts = Du bist angemeldet, darum zählen deine Antworten auf Rätsel.
 refusal-try-when-over = Ab einer Aktion ausprobieren kann man eine Partie erst, wenn sie vorbei ist.
 refusal-no-such-step = { $steps ->
     [one] Die Partie hat { $steps } Aktion; eine Aktion { $move } gibt es nicht.

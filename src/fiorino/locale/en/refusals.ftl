@@ -341,6 +341,7 @@ refusal-rematch-not-asked = Nobody asks for a rematch now.
 refusal-rematch-players = A rematch is for those who played a match that is over.
 refusal-review-when-over = A match can be reviewed when it is over.
 refusal-review-unfinished = Only a match that was played to its end can be reviewed.
+refusal-puzzle-counts = You are logged in, so your answers to puzzles count.
 refusal-try-when-over = A match can be tried from one of its moves when it is over.
 refusal-no-such-step = { $steps ->
     [one] The match has { $steps } step; there is no step { $move }.

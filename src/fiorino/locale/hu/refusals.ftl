@@ -278,6 +278,7 @@ refusal-rematch-not-asked = Most senki sem kér visszavágót.
 refusal-rematch-players = Visszavágót azok kérhetnek, akik egy befejezett játszmát játszottak.
 refusal-review-when-over = Egy játszmát akkor lehet kielemezni, ha már véget ért.
 refusal-review-unfinished = Csak végigjátszott játszmát lehet kielemezni.
+refusal-puzzle-counts = Be vagy jelentkezve, ezért a feladványokra adott válaszaid számítanak.
 refusal-try-when-over = Egy játszmát akkor lehet valamelyik lépésétől kipróbálni, ha már véget ért.
 refusal-no-such-step = A játszmában { $steps } lépés van; { $move }. lépés nincs.
 refusal-step-not-shown = A játszmának nincs ilyen megmutatható lépése: { $version }.

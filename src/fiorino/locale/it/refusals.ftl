@@ -314,6 +314,7 @@ refusal-rematch-not-asked = Ora nessuno chiede la rivincita.
 refusal-rematch-players = Una rivincita è per chi ha giocato una partita ormai finita.
 refusal-review-when-over = Una partita si può analizzare solo quando è finita.
 refusal-review-unfinished = Si può analizzare solo una partita giocata fino alla fine.
+refusal-puzzle-counts = Hai effettuato l’accesso, quindi le tue risposte ai problemi contano.
 refusal-try-when-over = Si può provare da una mossa solo quando la partita è finita.
 refusal-no-such-step = { $steps ->
     [one] La partita ha { $steps } passaggio; il passaggio { $move } non esiste.

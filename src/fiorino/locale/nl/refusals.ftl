@@ -320,6 +320,7 @@ refusal-rematch-not-asked = Niemand vraagt nu om een revanche.
 refusal-rematch-players = Een revanche is voor wie een afgelopen partij gespeeld heeft.
 refusal-review-when-over = Een partij kan pas worden besproken als ze afgelopen is.
 refusal-review-unfinished = Alleen een partij die tot het einde is gespeeld, kan worden besproken.
+refusal-puzzle-counts = Je bent ingelogd, dus je antwoorden op puzzels tellen mee.
 refusal-try-when-over = Een partij vanaf een zet proberen kan pas als ze afgelopen is.
 refusal-no-such-step = { $steps ->
     [one] De partij heeft { $steps } zet; zet { $move } bestaat niet.

@@ -1,7 +1,8 @@
 """Puzzles for pages: a position is shown as the socket would show it to the seat that is asked.
 
 A puzzle is a scene without a script: one question, and whatever is answered is played. The rating
-of whoever solves is kept by their page, which tells it and is told how it changes.
+of somebody with an account is kept here. That of a guest is kept by their page, which tells it and
+is told how it changes.
 """
 
 from datetime import UTC, datetime
@@ -16,21 +17,27 @@ from fiorino.bots.puzzles import Difficulty, Puzzle, puzzle_of, puzzle_of_the_da
 from fiorino.core.errors import BadOption
 from fiorino.core.record import find_game
 from fiorino.games import GAMES
+from fiorino.server import refusals
 from fiorino.server.advice import DIGITS, ReasonShown
-from fiorino.server.http.bodies import json_response
+from fiorino.server.http.bodies import json_response, read_body
 from fiorino.server.http.context import Context
 from fiorino.server.http.endpoints import Endpoint, Schema
 from fiorino.server.http.lessons import PlayedScene, Scene, Script
-from fiorino.server.http.requests import whole_number_in_path
+from fiorino.server.http.requests import check_limit, whole_number_in_path
+from fiorino.server.http.security import Refused
 from fiorino.server.people.puzzle_ratings import rate_attempt
 from fiorino.server.people.ratings import DOUBT, MEAN, Rating
+from fiorino.server.people.solvers import Attempt, count_attempt, solvers_of
 from fiorino.server.play import messages as say
+from fiorino.server.storage.rows import PersonRow
 
 NAMES: Final = ("Lapo", "Nella", "Dino", "Tessa")
 """Who sits in the other seats."""
 HIGHEST: Final = 4 * MEAN
 """No skill is above this, and none below its opposite."""
 MOST_PUZZLES: Final = 9999
+MOST_CHARACTERS: Final = 80
+"""Of an answer."""
 
 Kind = Literal["easy", "medium", "hard"]
 
@@ -72,12 +79,30 @@ class RatingKept(Struct):
     before: Annotated[int, Meta(description="What was shown before this answer.")]
 
 
+class PuzzleAnswer(Struct, forbid_unknown_fields=True):
+    """An answer to a puzzle, of somebody with an account."""
+
+    answer: Annotated[str, Meta(max_length=MOST_CHARACTERS)]
+
+
+class SolverShown(Struct):
+    """How somebody with an account stands in the puzzles of a game."""
+
+    game: str
+    rating: int
+    right: Annotated[int, Meta(description="How many they found with their first answer.")]
+    seen: Annotated[list[int], Meta(description="The numbers of those that they have answered.")]
+
+
 class PuzzleTried(Struct):
     """What came of an answer to a puzzle."""
 
     right: bool
     unit: Literal["coins", "chance"]
     exact: Annotated[bool, Meta(description="Whether worths were counted to the end.")]
+    counted: Annotated[
+        bool, Meta(description="Whether it was rated; in an account only the first.")
+    ]
     answers: Annotated[list[AnswerWeighed], Meta(description="All of them, the best first.")]
     reason: Annotated[ReasonShown | None, Meta(description="What speaks for the best one.")]
     rating: RatingKept
@@ -124,19 +149,18 @@ def shown(puzzle: Puzzle) -> PuzzleShown:
     return PuzzleShown(puzzle.game.name, puzzle.number, kind, seat, parts, scene.shown(0))
 
 
-def tried(puzzle: Puzzle, answer: str, before: Rating) -> PuzzleTried:
+def tried(puzzle: Puzzle, answer: str, attempt: Attempt) -> PuzzleTried:
     """What an answer is worth, and what comes of it."""
-    puzzle.decision.find(answer)
     scene = scene_of(puzzle)
     version = scene.live.version
     scene.try_out(answer)
-    is_right = answer == puzzle.answer
-    after = rate_attempt(before, puzzle, is_right)
+    before, after = attempt.before, attempt.after
     reason = puzzle.reason
     return PuzzleTried(
-        is_right,
+        answer == puzzle.answer,
         puzzle.unit.value,
         puzzle.is_exact,
+        attempt.counted,
         [
             AnswerWeighed(each, round(worth, DIGITS), round(puzzle.gives_away(each), DIGITS))
             for each, worth in puzzle.worths.items()
@@ -188,13 +212,49 @@ async def _preview(_context: Context, request: Request) -> Response:
     return json_response(scene_of(puzzle).previewed(answer))
 
 
-async def _tried(_context: Context, request: Request) -> Response:
-    answer = request.query_params.get("answer", "")
-    return json_response(tried(_puzzle(request), answer, _rating(request)))
+async def _tried(context: Context, request: Request) -> Response:
+    puzzle, answer = _puzzle(request), request.query_params.get("answer", "")
+    puzzle.decision.find(answer)
+    before = _rating(request)
+    person = await context.people.person(request)
+    if person is not None and person.username is not None:
+        raise Refused(403, refusals.PUZZLE_COUNTS, refusals.TODO_RELOAD)
+    after = rate_attempt(before, puzzle, answer == puzzle.answer)
+    return json_response(tried(puzzle, answer, Attempt(before, after, counted=True)))
+
+
+async def _answered(context: Context, request: Request) -> Response:
+    person = await _with_account(context, request)
+    check_limit(context, request, "play_messages", person)
+    puzzle, wanted = _puzzle(request), await read_body(request, PuzzleAnswer)
+    puzzle.decision.find(wanted.answer)
+    attempt = await count_attempt(
+        context.lobby.store,
+        person.id,
+        puzzle,
+        wanted.answer == puzzle.answer,
+        context.lobby.now(),
+    )
+    return json_response(tried(puzzle, wanted.answer, attempt))
+
+
+async def _mine(context: Context, request: Request) -> Response:
+    person = await _with_account(context, request)
+    solvers = await solvers_of(context.lobby.store, person.id)
+    return json_response(
+        [SolverShown(each.game, each.rating.shown, each.right, each.seen) for each in solvers]
+    )
+
+
+async def _with_account(context: Context, request: Request) -> PersonRow:
+    person = await context.people.require(request)
+    if person.username is None:
+        raise Refused(403, refusals.NO_ACCOUNT_YET, refusals.TODO_LOG_IN)
+    return person
 
 
 PUZZLE: Final = "/api/puzzles/{game}/{number}"
-_ANSWER: Final[tuple[str, Schema]] = ("answer", {"type": "string", "maxLength": 80})
+_ANSWER: Final[tuple[str, Schema]] = ("answer", {"type": "string", "maxLength": MOST_CHARACTERS})
 
 ENDPOINTS: Final = (
     Endpoint(
@@ -204,6 +264,15 @@ ENDPOINTS: Final = (
         "puzzles",
         list[PuzzlesOffered],
         "The puzzles of each game, and those of the day.",
+    ),
+    Endpoint(
+        "GET",
+        "/api/puzzles/mine",
+        _mine,
+        "my_puzzles",
+        list[SolverShown],
+        "My ratings in puzzles, with an account.",
+        needs_guest=True,
     ),
     Endpoint("GET", PUZZLE, _shown, "puzzle", PuzzleShown, "A position with one best answer."),
     Endpoint(
@@ -221,7 +290,17 @@ ENDPOINTS: Final = (
         _tried,
         "try_puzzle",
         PuzzleTried,
-        "Whether an answer to a puzzle is right, why, and what it does to a rating.",
+        "Whether an answer to a puzzle is right, why, and what it does to a guest's rating.",
         query=(_ANSWER, ("mu", {"type": "number"}), ("sigma", {"type": "number"})),
+    ),
+    Endpoint(
+        "POST",
+        f"{PUZZLE}/try",
+        _answered,
+        "answer_puzzle",
+        PuzzleTried,
+        "The same with an account; the first answer to a puzzle changes its rating.",
+        takes=PuzzleAnswer,
+        needs_guest=True,
     ),
 )

@@ -1,7 +1,7 @@
 """A rating of one's own in puzzles: a puzzle is an opponent whose strength is known.
 
-Nobody's rating but the solver's changes. It is kept by whoever solves: in a file by the terminal,
-in the browser by the page.
+Nobody's rating but the solver's changes. The server keeps that of somebody with an account. Others
+keep theirs: in a file of the terminal, in the browser of a guest.
 """
 
 from typing import Final

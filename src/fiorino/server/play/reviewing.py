@@ -1,4 +1,4 @@
-"""The review of a match that is over: thought about in the server's workers, once.
+"""The review of a match that is over: thought about in the server's workers, once, and stored.
 
 A few decisions at a time are handed to the processes that think for bots, one match after the
 other, so that no match that is being played waits for long. The review can be read while it grows.
@@ -13,16 +13,18 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from fiorino.bots.review import QUICK, Reviewed
+from fiorino.bots.review import QUICK, Account, Reviewed, accounts, judge_of, turning_points
 from fiorino.core.advice import AdvisedAnswer, Unit
 from fiorino.core.decision import Decision
 from fiorino.core.errors import FiorinoError
 from fiorino.core.match import Match
 from fiorino.core.protocol import CHANCE
 from fiorino.server import refusals
-from fiorino.server.advice import AdviceShown
+from fiorino.server.advice import DIGITS, AdviceShown
 from fiorino.server.play.live import Live
 from fiorino.server.play.log_lines import ANSWER
+from fiorino.server.play.review_messages import DecisionReviewed, MatchReviewed, SeatReviewed
+from fiorino.server.storage.errors import StorageError
 from fiorino.server.thinking.requests import Given, Position, Weigh
 
 if TYPE_CHECKING:
@@ -32,7 +34,9 @@ if TYPE_CHECKING:
 AT_ONCE: Final = 4
 """Decisions that a process is handed together: a bot that waits for it waits for no more."""
 MOST_KEPT: Final = 64
-"""Reviews that a process remembers; another one would be thought about again."""
+"""Reviews that a process remembers while it thinks about them, or could not store."""
+MOST_POINTS: Final = 8
+"""Turning points that are marked."""
 
 log: Final = logging.getLogger("fiorino.reviews")
 
@@ -65,34 +69,86 @@ class Review:
         action = match.log[number - 1].action
         self.decisions.append(Reviewed(number, decision, action, Unit(advice.unit), answers))
 
+    def told(self) -> MatchReviewed:
+        """As it is sent and stored."""
+        match, decisions = self.match, self.decisions
+        names = match.setup.seat_names
+        points = turning_points(decisions, MOST_POINTS) if self.is_done else []
+        seats = accounts(match, decisions) if self.is_done else []
+        return MatchReviewed(
+            done=len(decisions),
+            of=len(self.numbers),
+            failed=self.has_failed,
+            unit=decisions[0].unit.value if decisions else None,
+            decisions=[self._decision(each) for each in decisions],
+            points=[self.versions[each.number] for each in points],
+            seats=[_seat(names, each) for each in seats],
+        )
+
+    def _decision(self, each: Reviewed) -> DecisionReviewed:
+        write = each.decision.notation.write
+        return DecisionReviewed(
+            self.versions[each.number],
+            self.match.setup.seat_names[each.seat],
+            write(each.action),
+            each.given.worth,
+            each.given.gives_away,
+            write(each.best.action),
+            each.best.worth,
+        )
+
+
+def _seat(names: tuple[str, ...], each: Account) -> SeatReviewed:
+    return SeatReviewed(
+        names[each.seat],
+        round(each.began, DIGITS),
+        round(each.gave_away, DIGITS),
+        round(each.came, DIGITS),
+        None if each.luck is None else round(each.luck, DIGITS),
+        round(each.ended, DIGITS),
+    )
+
 
 class Reviews:
-    """Every review that this process has begun lately."""
+    """The reviews of matches: those that this process thinks about, and those that are stored."""
 
     def __init__(self, lobby: "Lobby") -> None:
         self._lobby: Final = lobby
         self._known: Final[OrderedDict[str, Review]] = OrderedDict()
         self._turn: Final = asyncio.Lock()
 
-    def has(self, match: str) -> bool:
-        """Whether the review of a match was begun."""
-        return match in self._known
-
-    def of(self, room: "Room") -> Review:
-        """The review of a match that was played to its end; it is begun where there is none."""
+    async def found(self, room: "Room") -> MatchReviewed | None:
+        """The review of a match that was played to its end; None where it must be begun."""
         if room.row.status != "over":
             raise FiorinoError(refusals.REVIEW_WHEN_OVER)
         if not room.live.match.is_over:
             raise FiorinoError(refusals.REVIEW_UNFINISHED)
+        known = self._begun(room)
+        return await self._stored(room) if known is None else known.told()
+
+    def begin(self, room: "Room") -> MatchReviewed:
+        """Begin the review of a match, unless somebody else has just done so."""
+        known = self._begun(room)
+        if known is None:
+            known = self._known[room.id] = Review(room.live)
+            while len(self._known) > MOST_KEPT:
+                self._known.popitem(last=False)
+            self._lobby.keep(asyncio.ensure_future(self._think(room, known)))
+        return known.told()
+
+    def _begun(self, room: "Room") -> Review | None:
         known = self._known.get(room.id)
-        if known is not None and not known.has_failed:
-            self._known.move_to_end(room.id)
-            return known
-        found = self._known[room.id] = Review(room.live)
-        while len(self._known) > MOST_KEPT:
-            self._known.popitem(last=False)
-        self._lobby.keep(asyncio.ensure_future(self._think(room, found)))
-        return found
+        if known is None or known.has_failed:
+            return None
+        self._known.move_to_end(room.id)
+        return known
+
+    async def _stored(self, room: "Room") -> MatchReviewed | None:
+        told = await self._lobby.store.review(room.id, judge_of(room.live.setup.game))
+        try:
+            return None if told is None else msgspec.json.decode(told, type=MatchReviewed)
+        except msgspec.ValidationError:  # a Fiorino that told reviews otherwise
+            return None
 
     async def _think(self, room: "Room", found: Review) -> None:
         async with self._turn:
@@ -102,6 +158,17 @@ class Reviews:
             except FiorinoError as fault:
                 found.has_failed = True
                 log.warning("the review of match %s was given up: %s", room.id, fault)
+                return
+        try:
+            await self._keep(room, found)
+        except StorageError as fault:
+            log.warning("the review of match %s could not be stored: %s", room.id, fault)
+
+    async def _keep(self, room: "Room", found: Review) -> None:
+        told = msgspec.json.encode(found.told()).decode()
+        await self._lobby.store.keep_review(room.id, judge_of(room.live.setup.game), told)
+        if self._known.get(room.id) is found:
+            del self._known[room.id]
 
     async def _weigh(self, room: "Room", found: Review, numbers: Sequence[int]) -> None:
         live, match = room.live, found.match

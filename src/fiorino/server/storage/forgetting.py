@@ -18,10 +18,13 @@ from fiorino.server.storage.schema import (
     notes,
     people,
     pushes,
+    puzzle_ratings,
+    puzzle_tries,
     rating_changes,
     ratings,
     rematches,
     reports,
+    reviews,
     seats,
     sessions,
     snapshots,
@@ -86,6 +89,8 @@ class Forgetting(Database):
                 pushes.c.person == person
             ),
             "ratings": select(ratings).where(ratings.c.person == person),
+            "puzzle_ratings": select(puzzle_ratings).where(puzzle_ratings.c.person == person),
+            "puzzle_tries": select(puzzle_tries).where(puzzle_tries.c.person == person),
             "matches": select(
                 matches.c.id,
                 matches.c.game,
@@ -195,6 +200,8 @@ def _delete_all_of(connection: Connection, person: str) -> None:
         pushes.c.person == person,
         notes.c.person == person,
         ratings.c.person == person,
+        puzzle_ratings.c.person == person,
+        puzzle_tries.c.person == person,
         waiting.c.person == person,
         chat.c.person == person,
         or_(mutes.c.person == person, mutes.c.muted == person),
@@ -202,7 +209,7 @@ def _delete_all_of(connection: Connection, person: str) -> None:
         or_(reports.c.reporter == person, reports.c.person == person),
     )
     tables = (
-        *(sessions, tokens, tickets, pushes, notes, ratings),
+        *(sessions, tokens, tickets, pushes, notes, ratings, puzzle_ratings, puzzle_tries),
         *(waiting, chat, mutes, blocks, reports),
     )
     for table, condition in zip(tables, mine, strict=True):
@@ -214,7 +221,7 @@ def delete_matches(connection: Connection, ids: list[str]) -> None:
     connection.execute(update(matches).where(matches.c.rematch_of.in_(ids)).values(rematch_of=None))
     connection.execute(update(reports).where(reports.c.match.in_(ids)).values(match=None))
     connection.execute(update(waiting).where(waiting.c.match.in_(ids)).values(match=None))
-    parts = (log, snapshots, standing, chat, notes, rating_changes, rematches, seats)
+    parts = (log, snapshots, standing, chat, notes, rating_changes, rematches, reviews, seats)
     for part in parts:
         connection.execute(delete(part).where(part.c.match.in_(ids)))
     connection.execute(delete(matches).where(matches.c.id.in_(ids)))

@@ -168,9 +168,7 @@ def change_ratings(connection: Connection, change: RatingChange, match: str) -> 
 
     The people are those of the seats, in order: what the match did to each is kept beside it.
     """
-    if connection.dialect.name == "postgresql":
-        for person in sorted(set(change.people)):
-            connection.execute(select(func.pg_advisory_xact_lock(lock_key("rating", person))))
+    lock_ratings(connection, change.people)
     known = {
         row.person: RatingRow(**row._asdict())
         for row in connection.execute(
@@ -195,3 +193,11 @@ def change_ratings(connection: Connection, change: RatingChange, match: str) -> 
         )
         put(connection, rating_changes, fields(move))
     return changed
+
+
+def lock_ratings(connection: Connection, people: Sequence[str]) -> None:
+    """Nobody else changes a rating of these people until the transaction ends."""
+    if connection.dialect.name != "postgresql":  # SQLite has one writer
+        return
+    for person in sorted(set(people)):
+        connection.execute(select(func.pg_advisory_xact_lock(lock_key("rating", person))))

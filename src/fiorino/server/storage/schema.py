@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 from sqlalchemy import Text as PlainText
 
-VERSION: Final = 9
+VERSION: Final = 10
 """The number of the newest migration."""
 VERSION_TABLE: Final = "fiorino_schema"
 
@@ -311,4 +311,31 @@ tickets: Final = Table(
     Column("detail", Text, nullable=False),
     Column("expires_at", Double, nullable=False),
     Index("tickets_person", "person"),
+)
+
+puzzle_ratings: Final = Table(
+    "puzzle_ratings",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+)
+
+puzzle_tries: Final = Table(
+    "puzzle_tries",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("solved", Boolean, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+reviews: Final = Table(
+    "reviews",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("judge", Text, nullable=False),
+    Column("told", Text, nullable=False),
 )

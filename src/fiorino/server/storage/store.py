@@ -8,6 +8,7 @@ from fiorino.server.storage.hosting import Hosting
 from fiorino.server.storage.log import Log
 from fiorino.server.storage.matches import Matches
 from fiorino.server.storage.people import People
+from fiorino.server.storage.practice import Practice
 from fiorino.server.storage.pushes import Pushes
 from fiorino.server.storage.standings import Standings
 from fiorino.server.storage.talk import Talk
@@ -23,6 +24,7 @@ class Store(
     Log,
     Matches,
     People,
+    Practice,
     Pushes,
     Standings,
     Talk,
