@@ -1,16 +1,15 @@
 """S3, S5, S7, S10, S29: set-up, the course of a round, the order of turns, the end."""
 
 from collections.abc import Sequence
-from itertools import compress
 from typing import ClassVar, Final
 
 from fiorino.core.errors import Objection
 from fiorino.core.flow import Step
 from fiorino.core.protocol import CHANCE, NOBODY, Action, Fields, Seat
-from fiorino.core.random import pick
 from fiorino.games.siena import refusals, scoring
-from fiorino.games.siena.actions import CARD_DRAWN, FIRST, SEAT_DRAWN, CardDrawn, First, SeatDrawn
+from fiorino.games.siena.actions import FIRST, SEAT_DRAWN, CardDrawn, First, SeatDrawn
 from fiorino.games.siena.components import BANKER, INTRODUCTORY_REMOVALS, SEAT_NAMES
+from fiorino.games.siena.deck import deck_of
 from fiorino.games.siena.events import (
     CardDealt,
     CardLeftOut,
@@ -88,13 +87,13 @@ class CardFromDeck(Step[SienaTable]):
         super().__init__(CHANCE)
 
     def options(self, table: SienaTable) -> Sequence[Action]:
-        return list(compress(CARD_DRAWN, table.deck))
+        return table.deck.draws.copy()
 
     def weights(self, table: SienaTable) -> list[int]:
-        return list(filter(None, table.deck))
+        return table.deck.copies.copy()
 
     def sample(self, table: SienaTable, share: float) -> Action:
-        return CARD_DRAWN[pick(table.deck, int(share * table.in_deck))]
+        return table.deck.draw_at(share)
 
     def source(self, table: SienaTable) -> str:
         return "siena"
@@ -107,8 +106,7 @@ class LeaveOutCard(CardFromDeck):
 
     def take(self, table: SienaTable, action: Action) -> None:
         assert isinstance(action, CardDrawn)
-        table.deck[action.card] -= 1
-        table.in_deck -= 1
+        table.deck.remove(action.card)
         table.discard[action.card] += 1
         table.tell(CardLeftOut, action.card)
 
@@ -148,12 +146,12 @@ def deal(table: SienaTable, left: int) -> None:
     """S7.3 to S7.5: so many cards are still to be dealt; an empty deck takes the discard pile."""
     if left == 0:
         return
-    if table.in_deck == 0:
-        table.in_deck = sum(table.discard)
-        if table.in_deck == 0:
+    if table.deck.size == 0:
+        table.deck = deck_of(table.discard)
+        if table.deck.size == 0:
             return
-        table.deck, table.discard = table.discard, table.deck
-        table.tell(DiscardShuffled, table.in_deck)
+        table.discard = [0] * table.box.kinds
+        table.tell(DiscardShuffled, table.deck.size)
     table.then(DEAL_CARD[left])
 
 
@@ -169,8 +167,7 @@ class DealCard(CardFromDeck):
 
     def take(self, table: SienaTable, action: Action) -> None:
         assert isinstance(action, CardDrawn)
-        table.deck[action.card] -= 1
-        table.in_deck -= 1
+        table.deck.remove(action.card)
         table.display.append(action.card)
         if table.watched:
             table.tell(CardDealt, action.card)
