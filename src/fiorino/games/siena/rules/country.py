@@ -73,7 +73,9 @@ def may_sell(table: SienaTable, good: int) -> bool:
 
 def must_sell(table: SienaTable, seat: int) -> bool:
     """S14.11: whether a compulsory sale is open."""
-    return table.choices.selling == "compulsory" and any(
+    if not table.rights or table.choices.selling != "compulsory":
+        return False
+    return any(
         [
             table.ready[good] and table.rights >> good & 1 and not table.sold[good]
             for good in sellable_kinds(table, seat)
@@ -332,6 +334,11 @@ class Fato(Step[SienaTable]):
         table.tell(FatoDrawn, self.drawer, coins, self.cards, int(devil), rule=rule)
 
 
+def may_rise(table: SienaTable, seat: int) -> bool:
+    """S12.1, S12.2: whether a Peasant or a Merchant has the Florins of the next status."""
+    return table.money[seat] >= table.box.thresholds[table.status[seat]]
+
+
 class OfferRise(Step[SienaTable]):
     """S12.1, S12.2: at the end of their turn a rich enough player is asked."""
 
@@ -343,7 +350,7 @@ class OfferRise(Step[SienaTable]):
         self.player: Final = player
 
     def do(self, table: SienaTable) -> None:
-        if table.money[self.player] >= table.box.thresholds[table.status[self.player]]:
+        if may_rise(table, self.player):
             table.then(RiseOrStay(self.player))
 
 

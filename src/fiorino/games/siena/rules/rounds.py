@@ -210,7 +210,8 @@ class ChooseFirst(Step[SienaTable]):
 
     def take(self, table: SienaTable, action: Action) -> None:
         assert isinstance(action, First)
-        table.tell(FirstNamed, self.seat, Seat(action.number))
+        if table.watched:
+            table.tell(FirstNamed, self.seat, Seat(action.number))
         table.then(NEXT_TURN[table.order.index(action.number)][table.players])
 
     def objection(self, table: SienaTable, action: Action) -> Objection:
@@ -218,7 +219,10 @@ class ChooseFirst(Step[SienaTable]):
 
 
 class NextTurn(Automatic):
-    """S10.2: so many turns are left in this round; the next is that of a row."""
+    """S10.2: so many turns are left in this round; the next is that of a row.
+
+    A Peasant or Merchant without a card has nothing to do (S11.1), and may only rise (S12.1).
+    """
 
     rule: ClassVar[str] = "S10.2"
     fields: ClassVar[Fields] = {"row": int, "left": int}
@@ -229,18 +233,24 @@ class NextTurn(Automatic):
         self.left: Final = left
 
     def do(self, table: SienaTable) -> None:
-        if self.left == 0:
-            end_round(table)
-            return
-        seat = Seat(table.order[self.row])
-        table.then(NEXT_TURN[(self.row + 1) % table.players][self.left - 1])
-        table.begin_turn()
-        if table.watched:
-            table.tell(TurnBegan, seat)
-        if table.status[seat] == BANKER:
-            town.begin_turn(table, seat)
-        else:
-            table.then(country.COUNTRY_TURN[seat])
+        row = self.row
+        for left in range(self.left - 1, -1, -1):
+            seat = Seat(table.order[row])
+            row = (row + 1) % table.players
+            table.begin_turn()
+            if table.watched:
+                table.tell(TurnBegan, seat)
+            if table.status[seat] == BANKER:
+                table.then(NEXT_TURN[row][left])
+                town.begin_turn(table, seat)
+                return
+            if table.hands[seat]:
+                table.then(country.COUNTRY_TURN[seat], NEXT_TURN[row][left])
+                return
+            if country.may_rise(table, seat):
+                table.then(country.RiseOrStay(seat), NEXT_TURN[row][left])
+                return
+        end_round(table)
 
 
 def end_round(table: SienaTable) -> None:
