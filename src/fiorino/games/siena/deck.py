@@ -33,8 +33,8 @@ class Deck:
         if self.copies[place] > 1:
             self.copies[place] -= 1
         else:
-            del self.draws[place]
-            del self.copies[place]
+            self.draws.pop(place)
+            self.copies.pop(place)
 
     def add(self, kind: int) -> None:
         """A card goes into the deck."""

@@ -59,7 +59,7 @@ from fiorino.games.siena.table import SienaTable, different
 BANKER_SHARE: Final = 3
 
 
-def sellable_kinds(table: SienaTable, seat: int) -> Sequence[int]:
+def sellable_kinds(table: SienaTable, seat: int) -> tuple[int, ...]:
     """S14.1: the goods that a status sells."""
     return CROPS if table.status[seat] == PEASANT else WARES
 
@@ -69,6 +69,13 @@ def may_sell(table: SienaTable, good: int) -> bool:
     return bool(
         table.ready[good] and table.rights >> good & 1 and table.sold[good] < 1 + table.mule
     )
+
+
+def open_sales(table: SienaTable, seat: int) -> list[Action]:
+    """S14.1, S14.7: the sales that a player can make now."""
+    if not table.rights:
+        return []
+    return [SELL[good] for good in sellable_kinds(table, seat) if may_sell(table, good)]
 
 
 def must_sell(table: SienaTable, seat: int) -> bool:
@@ -98,7 +105,7 @@ class CountryTurn(Step[SienaTable]):
         hand = different(table.hands[seat])
         if not (hand or table.rights or table.eligible):
             return ONLY_DONE
-        sales = [SELL[good] for good in sellable_kinds(table, seat) if may_sell(table, good)]
+        sales = open_sales(table, seat)
         answers: list[Action] = []
         for kind in hand:
             type_ = table.box.cards[kind].type
