@@ -1,6 +1,8 @@
 """The deck as draws with their copies, beside a plain count of cards."""
 
+import pickle
 from collections import Counter
+from copy import deepcopy
 from random import Random
 
 from fiorino.games.siena.actions import CARD_DRAWN
@@ -41,3 +43,10 @@ def test_a_clone_goes_its_own_way() -> None:
     other.add(2)
     assert (deck.counts(3), deck.size) == ([1, 0, 2], 3)
     assert (other.counts(3), other.size) == ([0, 0, 3], 3)
+
+
+def test_a_copy_and_a_pickle_hold_the_same_draws() -> None:
+    deck = deck_of([1, 0, 2])
+    for other in (deepcopy(deck), pickle.loads(pickle.dumps(deck))):
+        assert (other.copies, other.size) == ([1, 2], 3)
+        assert [draw is CARD_DRAWN[draw.card] for draw in other.draws] == [True, True]

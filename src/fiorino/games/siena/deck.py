@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fiorino.core.random import pick
-from fiorino.games.siena.actions import CARD_DRAWN, CardDrawn
+from fiorino.games.siena.actions import CARD_DRAWN, MOST_KINDS, CardDrawn
 
 
 class Deck:
@@ -15,6 +15,9 @@ class Deck:
         self.copies: Final = copies
         self.size = size
         """How many cards there are."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return deck_of, (self.counts(MOST_KINDS),)
 
     def clone(self) -> "Deck":
         return Deck(self.draws.copy(), self.copies.copy(), self.size)
