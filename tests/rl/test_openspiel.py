@@ -312,7 +312,7 @@ def test_random_simulations_of_small_variants_pass(text: str) -> None:
 def test_the_checker_of_the_simulations_can_fail() -> None:
     state = pyspiel.load_game(game_string("siena", start=BEGGED)).new_initial_state()
     sound(state)
-    play(state, "give").course.table.deck[0] += 1
+    play(state, "give").course.table.deck.add(0)
     with pytest.raises(AssertionError):
         sound(state)
 

@@ -14,6 +14,8 @@ WIDTH: Final = 4
 
 def put(numbers: bytearray, at: int, value: int) -> int:
     """Write one number over a 0; returns the place after it."""
+    if value == 0:
+        return at + 1
     if value < 0:
         value += 1 << 8 * WIDTH
     byte = WIDTH * at

@@ -44,7 +44,8 @@ def pile(playing: Playing, name: str) -> Counter[str]:
     names = [card.name for card in table.box.cards]
     if name == "display":
         return Counter([names[kind] for kind in table.display])
-    counts = {"deck": table.deck, "discard": table.discard, "removed": table.removed}[name]
+    deck = table.deck.counts(table.box.kinds)
+    counts = {"deck": deck, "discard": table.discard, "removed": table.removed}[name]
     return Counter({card: n for card, n in zip(names, counts, strict=True) if n})
 
 

@@ -400,7 +400,7 @@ def test_in_the_introductory_game_the_start_is_that_of_the_introductory_game() -
     ).table
 
     assert table.money == [18, 18]
-    assert (sum(table.discard), sum(table.removed), sum(table.deck)) == (15, 12, 24)
+    assert (sum(table.discard), sum(table.removed), table.deck.size) == (15, 12, 24)
 
 
 def test_the_first_display_is_that_of_the_opening_auction() -> None:
@@ -416,8 +416,9 @@ def test_the_deck_holds_the_cards_that_lie_nowhere_else() -> None:
     table = at(turn(display=["mule"], discard={"servi": 2}, removed={"guards-4": 1})).table
     kinds = table.box.kind_of
 
-    assert sum(table.deck) == 52 - 1 - 1 - 2 - 1
-    assert [table.deck[kinds[name]] for name in ("inn", "mule", "servi", "guards-4")] == [
+    assert table.deck.size == 52 - 1 - 1 - 2 - 1
+    deck = table.deck.counts(table.box.kinds)
+    assert [deck[kinds[name]] for name in ("inn", "mule", "servi", "guards-4")] == [
         3, 1, 0, 0,
     ]  # fmt: skip
 

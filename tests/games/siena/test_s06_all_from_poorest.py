@@ -172,7 +172,7 @@ def test_s6_16_a_card_that_nobody_bids_for_goes_into_the_deck_at_once() -> None:
     assert returned(playing) == ["guards-4"]
     assert pile(playing, "deck")["guards-4"] == 1
     assert pile(playing, "display") == Counter(FIRST_DISPLAY) - Counter(["guards-4"])
-    assert playing.table.in_deck == sum(playing.table.deck)
+    assert playing.table.deck.size == sum(playing.table.deck.copies)
 
 
 def test_s6_16_it_cannot_be_put_up_again() -> None:
@@ -222,7 +222,7 @@ def test_s6_16_where_nobody_has_florins_every_card_that_is_put_up_goes_into_the_
 
     assert returned(playing) == ["mule", "mule"]
     assert (playing.table.round, playing.question) == (1, "deal-card")
-    assert sum(playing.table.deck) == 52
+    assert playing.table.deck.size == 52
 
 
 def test_s6_16_the_last_card_that_nobody_bids_for_ends_the_opening_auction() -> None:

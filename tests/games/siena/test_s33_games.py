@@ -40,7 +40,8 @@ def test_s33_1_the_twelve_starred_cards_are_left_out(players: int) -> None:
     starred = [kind for kind, card in enumerate(table.box.cards) if card.starred]
 
     assert sum(table.removed) == 12
-    assert all(table.deck[kind] == table.discard[kind] == 0 for kind in starred)
+    deck = table.deck.counts(table.box.kinds)
+    assert all(deck[kind] == table.discard[kind] == 0 for kind in starred)
     assert table.display == []
 
 
@@ -103,8 +104,8 @@ def test_s33_3_some_goods_cards_are_drawn_and_added_to_the_discard_pile(players:
 def test_s33_3_the_rest_of_the_goods_cards_are_the_deck(players: int) -> None:
     table = introductory(players).table
 
-    assert sum(table.deck) == {2: 13, 3: 19, 4: 25, 5: 25}[players]
-    assert all(name[-1].isdigit() for name in pile(table, table.deck))
+    assert table.deck.size == {2: 13, 3: 19, 4: 25, 5: 25}[players]
+    assert all(name[-1].isdigit() for name in pile(table, table.deck.counts(table.box.kinds)))
 
 
 def test_s33_3_the_cards_left_out_are_drawn_by_chance_each_alike() -> None:

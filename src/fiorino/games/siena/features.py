@@ -122,8 +122,9 @@ class SienaFeatures(Features):
         at = put_counts(numbers, at, table.hands[seat], self.box.kinds)
         at = put_counts(numbers, at, table.display, self.box.kinds)
         for good in range(GOODS):
-            gone = 1 if table.gone(good) else 0
-            at = put_all(numbers, at, [table.frames[good], table.ready[good], gone])
+            at = put(numbers, at, table.frames[good])
+            at = put(numbers, at, table.ready[good])
+            at = put(numbers, at, 1 if table.gone(good) else 0)
         at = put_one_hot(numbers, at, table.calandrino, INN + 1)
         at = put_all(numbers, at, [table.cubes, len(table.tower), len(table.artists)])
         at = self._write_secrets(table, seat, top, numbers, at)
@@ -132,8 +133,12 @@ class SienaFeatures(Features):
         for good in range(GOODS):
             at = put(numbers, at, table.rights >> good & 1)
         at = put_all(numbers, at, table.sold)
-        at = put_all(numbers, at, [table.mule, table.points, table.wed, table.road_closed])
-        put_all(numbers, at, [table.worked, table.travelled])
+        at = put(numbers, at, table.mule)
+        at = put(numbers, at, table.points)
+        at = put(numbers, at, table.wed)
+        at = put(numbers, at, table.road_closed)
+        at = put(numbers, at, table.worked)
+        put(numbers, at, table.travelled)
 
     def _write_seat(self, table: SienaTable, seat: int, numbers: bytearray, at: int) -> int:
         artists = 0
@@ -146,16 +151,13 @@ class SienaFeatures(Features):
         at = put(numbers, at, len(table.hands[seat]))
         at = put_one_hot(numbers, at, table.place[seat], _PLACES)
         at = put_one_hot(numbers, at, road, 2)
-        owned = [
-            table.space[seat] if road != NO_ROAD else 0,
-            table.tower.count(seat),
-            table.stinginess[seat],
-            table.donated[seat],
-            table.fresh[seat],
-            len(table.kept[seat]),
-            artists,
-        ]
-        return put_all(numbers, at, owned)
+        at = put(numbers, at, table.space[seat] if road != NO_ROAD else 0)
+        at = put(numbers, at, table.tower.count(seat))
+        at = put(numbers, at, table.stinginess[seat])
+        at = put(numbers, at, table.donated[seat])
+        at = put(numbers, at, table.fresh[seat])
+        at = put(numbers, at, len(table.kept[seat]))
+        return put(numbers, at, artists)
 
     def _write_secrets(
         self,

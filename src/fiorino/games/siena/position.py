@@ -27,6 +27,7 @@ from fiorino.games.siena.components import (
     WALL,
     SienaBox,
 )
+from fiorino.games.siena.deck import deck_of
 from fiorino.games.siena.faults import faults, senesi_outside
 from fiorino.games.siena.table import SienaTable, empty_table
 
@@ -63,7 +64,7 @@ def encode_table(table: SienaTable, as_numbers: bool = False) -> dict[str, Json]
         "pile": [seats[seat] for seat in table.pile],
         "order": [seats[seat] for seat in table.order],
         "display": [box.cards[kind].name for kind in table.display],
-        "deck": _counts(table, table.deck),
+        "deck": _counts(table, table.deck.counts(box.kinds)),
         "discard": _counts(table, table.discard),
         "removed": _counts(table, table.removed),
         "goods": {
@@ -248,16 +249,16 @@ def _read_cards(reader: Reader, table: SienaTable) -> None:
         if reader.has(key):
             pile[:] = _read_counts(reader, key, box)
     if reader.has("deck"):
-        table.deck = _read_counts(reader, "deck", box)
+        deck = _read_counts(reader, "deck", box)
     else:
         outside = Counter(table.display)
         for hand in table.hands:
             outside.update(hand)
-        table.deck = [
+        deck = [
             max(0, card.copies - outside[kind] - table.discard[kind] - table.removed[kind])
             for kind, card in enumerate(box.cards)
         ]
-    table.in_deck = sum(table.deck)
+    table.deck = deck_of(deck)
 
 
 def _read_counts(reader: Reader, key: str, box: SienaBox) -> list[int]:

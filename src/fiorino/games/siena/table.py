@@ -20,6 +20,7 @@ from fiorino.games.siena.components import (
     PEASANT,
     SienaBox,
 )
+from fiorino.games.siena.deck import Deck, deck_of
 from fiorino.games.siena.options import SienaOptions
 
 
@@ -44,10 +45,9 @@ class SienaTable(AgendaTable["SienaTable"]):
         """S5.4: the Initiative track of this round, poorest first."""
         self.hands: list[list[int]] = []
         self.display: list[int] = []
-        self.deck: list[int] = []
-        """Copies of each kind of card in the Siena deck; likewise the discard pile and so on."""
-        self.in_deck = 0
+        self.deck = Deck([], [], 0)
         self.discard: list[int] = []
+        """Copies of each kind of card in the discard pile; likewise out of the game."""
         self.removed: list[int] = []
         self.frames: list[int] = []
         self.ready: list[int] = []
@@ -101,8 +101,7 @@ class SienaTable(AgendaTable["SienaTable"]):
         copy.order = self.order
         copy.hands = [hand.copy() for hand in self.hands]
         copy.display = self.display.copy()
-        copy.deck = self.deck.copy()
-        copy.in_deck = self.in_deck
+        copy.deck = self.deck.clone()
         copy.discard = self.discard.copy()
         copy.removed = self.removed.copy()
         copy.frames = self.frames.copy()
@@ -254,7 +253,7 @@ def empty_table(setup: Setup, box: SienaBox) -> SienaTable:
     table.players = players
     table.money = [box.introductory_money if introductory else box.start_money] * players
     table.hands = [[] for _ in range(players)]
-    table.deck = [card.copies for card in box.cards]
+    deck = [card.copies for card in box.cards]
     table.discard = [0] * box.kinds
     table.removed = [0] * box.kinds
     table.frames = [0] * GOODS
@@ -273,13 +272,13 @@ def empty_table(setup: Setup, box: SienaBox) -> SienaTable:
     table.begin_turn()
     for kind, card in enumerate(box.cards):
         if introductory and card.starred:
-            _move(table.deck, table.removed, kind)
+            _move(deck, table.removed, kind)
         elif introductory and card.type not in (GOODS_CARD, JOURNEY):
-            _move(table.deck, table.discard, kind)
+            _move(deck, table.discard, kind)
         elif not introductory and kind in box.opening:
             table.display += [kind] * card.copies
-            table.deck[kind] = 0
-    table.in_deck = sum(table.deck)
+            deck[kind] = 0
+    table.deck = deck_of(deck)
     return table
 
 

@@ -147,7 +147,7 @@ def view(table: SienaTable, viewer: Seat) -> TableView:
         "wealth": table.ranking(),
         "seats": [_seat(table, seat, viewer) for seat in range(table.players)],
         "display": [_offer(table, kind, viewer) for kind in table.display],
-        "deck": sum(table.deck),
+        "deck": table.deck.size,
         "discard": _pile(table, table.discard),
         "removed": _pile(table, table.removed),
         "goods": [

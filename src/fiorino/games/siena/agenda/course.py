@@ -50,7 +50,7 @@ def cards_are_left_out(at: Standing) -> str:
     assert isinstance(step, rounds.LeaveOut)
     if table.choices.game != "introductory":
         return "cards are left out in the Introductory game only (S33.3)."
-    most = min(INTRODUCTORY_REMOVALS[table.players], table.in_deck)
+    most = min(INTRODUCTORY_REMOVALS[table.players], table.deck.size)
     return unless(
         0 <= step.left <= most, f"0 to {most} cards can be left out, not {step.left} (S33.3)."
     )
@@ -60,7 +60,7 @@ def a_card_is_left_out(at: Standing) -> str:
     """S33.3: it comes on top of those that follow."""
     below, table = at.below, at.table
     assert isinstance(below, rounds.LeaveOut)
-    most = min(INTRODUCTORY_REMOVALS[table.players], table.in_deck)
+    most = min(INTRODUCTORY_REMOVALS[table.players], table.deck.size)
     return unless(below.left < most, f"at most {most} cards can be left out (S33.3).")
 
 

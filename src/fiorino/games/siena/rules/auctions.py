@@ -40,8 +40,7 @@ def next_starter(table: SienaTable, row: int, declines: int, barred: int) -> Non
 def end_opening(table: SienaTable) -> None:
     """S6.14: cards that were not sold go into the deck."""
     for kind in table.display:
-        table.deck[kind] += 1
-        table.in_deck += 1
+        table.deck.add(kind)
     table.display = []
     table.then(rounds.BeginRound())
 
@@ -178,8 +177,7 @@ class OpeningBid(CardBidding):
 def return_card(table: SienaTable, card: int) -> None:
     """S6.16: a card that nobody bid for goes into the deck."""
     table.display.remove(card)
-    table.deck[card] += 1
-    table.in_deck += 1
+    table.deck.add(card)
     table.tell(CardReturned, card)
 
 

@@ -125,10 +125,12 @@ class Bidding(Step[SienaTable]):
     def take(self, table: SienaTable, action: Action) -> None:
         seat = self.seat
         if isinstance(action, Bid):
-            table.tell(BidMade, seat, action.number, rule=self.rule_of_bid())
+            if table.watched:
+                table.tell(BidMade, seat, action.number, rule=self.rule_of_bid())
             after = self.after(seat, action.number, seat, self.out)
         else:
-            table.tell(Passed, seat, rule=self.rule_of_pass(table))
+            if table.watched:
+                table.tell(Passed, seat, rule=self.rule_of_pass(table))
             after = self.after(seat, self.high, self.holder, self.out | 1 << seat)
         after.ask(table, table.order.index(seat) + 1)
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from fiorino.core.codec import FAR
 from fiorino.core.errors import Objection
 from fiorino.core.flow import Step
 from fiorino.core.protocol import NOBODY, Action, Fields, Seat
@@ -13,6 +14,8 @@ from fiorino.games.siena.components import SEAT_NAMES
 from fiorino.games.siena.events import CardTaken, LeftoversDiscarded, Passed
 from fiorino.games.siena.table import SienaTable
 
+NOTHING_TO_TAKE: Final = FAR
+
 
 def price(table: SienaTable, seat: int, kind: int) -> int:
     """S8.2, S8.3: red number plus row, but a red 0 is free."""
@@ -20,8 +23,22 @@ def price(table: SienaTable, seat: int, kind: int) -> int:
     return red + table.box.rows[table.order.index(seat)] if red else 0
 
 
+def lowest_red(table: SienaTable) -> int:
+    """S8.1: the lowest red number of the cards that may be taken, or one that nobody can pay."""
+    cards = table.box.cards
+    lowest = NOTHING_TO_TAKE
+    for kind in table.display:
+        card = cards[kind]
+        if not card.starred and card.red < lowest:
+            lowest = card.red
+    return lowest
+
+
 class TakeCards(Step[SienaTable]):
-    """S8.1: two laps in Initiative order; `chance` counts the chances that have passed."""
+    """S8.1: two laps in Initiative order; `chance` counts the chances that have passed.
+
+    A player with a full hand (S8.5) is passed over, one who can pay for no card (S8.4) passes.
+    """
 
     rule: ClassVar[str] = "S8.1"
     fields: ClassVar[Fields] = {"chance": int}
@@ -31,12 +48,17 @@ class TakeCards(Step[SienaTable]):
         self.chance: Final = chance
 
     def do(self, table: SienaTable) -> None:
+        lowest = lowest_red(table)
         for chance in range(self.chance, 2 * table.players):
             row = chance % table.players
             seat = Seat(table.order[row])
-            if len(table.hands[seat]) < table.box.hand_limit:
+            if len(table.hands[seat]) >= table.box.hand_limit:
+                continue
+            if lowest == 0 or lowest + table.box.rows[row] <= table.money[seat]:
                 table.then(TAKE_CARD[seat], TAKE_CARDS[chance + 1])
                 return
+            if table.watched:
+                table.tell(Passed, seat, rule="S8.4")
         discard_leftovers(table)
 
 
@@ -71,8 +93,9 @@ class TakeCard(Step[SienaTable]):
         table.display.remove(action.card)
         table.hold(self.seat, action.card)
         table.pay(self.seat, coins)
-        rule = "S8.2" if table.box.cards[action.card].red else "S8.3"
-        table.tell(CardTaken, self.seat, coins, action.card, rule=rule)
+        if table.watched:
+            rule = "S8.2" if table.box.cards[action.card].red else "S8.3"
+            table.tell(CardTaken, self.seat, coins, action.card, rule=rule)
 
     def objection(self, table: SienaTable, action: Action) -> Objection:
         if not isinstance(action, Take):
@@ -95,16 +118,13 @@ class TakeCard(Step[SienaTable]):
 def discard_leftovers(table: SienaTable) -> None:
     """S8.6: open cards without an asterisk are discarded."""
     cards = table.box.cards
-    left: list[int] = []
-    starred: list[int] = []
-    for kind in table.display:
-        if cards[kind].starred:
-            starred.append(kind)
-        else:
-            left.append(kind)
-            table.discard[kind] += 1
-    table.display = starred
-    if left:
+    left = [kind for kind in table.display if not cards[kind].starred]
+    if not left:
+        return
+    for kind in left:
+        table.discard[kind] += 1
+    table.display = [kind for kind in table.display if cards[kind].starred]
+    if table.watched:
         table.tell(LeftoversDiscarded, tuple(left))
 
 

@@ -59,7 +59,7 @@ from fiorino.games.siena.table import SienaTable, different
 BANKER_SHARE: Final = 3
 
 
-def sellable_kinds(table: SienaTable, seat: int) -> Sequence[int]:
+def sellable_kinds(table: SienaTable, seat: int) -> tuple[int, ...]:
     """S14.1: the goods that a status sells."""
     return CROPS if table.status[seat] == PEASANT else WARES
 
@@ -71,9 +71,18 @@ def may_sell(table: SienaTable, good: int) -> bool:
     )
 
 
+def open_sales(table: SienaTable, seat: int) -> list[Action]:
+    """S14.1, S14.7: the sales that a player can make now."""
+    if not table.rights:
+        return []
+    return [SELL[good] for good in sellable_kinds(table, seat) if may_sell(table, good)]
+
+
 def must_sell(table: SienaTable, seat: int) -> bool:
     """S14.11: whether a compulsory sale is open."""
-    return table.choices.selling == "compulsory" and any(
+    if not table.rights or table.choices.selling != "compulsory":
+        return False
+    return any(
         [
             table.ready[good] and table.rights >> good & 1 and not table.sold[good]
             for good in sellable_kinds(table, seat)
@@ -96,7 +105,7 @@ class CountryTurn(Step[SienaTable]):
         hand = different(table.hands[seat])
         if not (hand or table.rights or table.eligible):
             return ONLY_DONE
-        sales = [SELL[good] for good in sellable_kinds(table, seat) if may_sell(table, good)]
+        sales = open_sales(table, seat)
         answers: list[Action] = []
         for kind in hand:
             type_ = table.box.cards[kind].type
@@ -332,6 +341,11 @@ class Fato(Step[SienaTable]):
         table.tell(FatoDrawn, self.drawer, coins, self.cards, int(devil), rule=rule)
 
 
+def may_rise(table: SienaTable, seat: int) -> bool:
+    """S12.1, S12.2: whether a Peasant or a Merchant has the Florins of the next status."""
+    return table.money[seat] >= table.box.thresholds[table.status[seat]]
+
+
 class OfferRise(Step[SienaTable]):
     """S12.1, S12.2: at the end of their turn a rich enough player is asked."""
 
@@ -343,7 +357,7 @@ class OfferRise(Step[SienaTable]):
         self.player: Final = player
 
     def do(self, table: SienaTable) -> None:
-        if table.money[self.player] >= table.box.thresholds[table.status[self.player]]:
+        if may_rise(table, self.player):
             table.then(RiseOrStay(self.player))
 
 

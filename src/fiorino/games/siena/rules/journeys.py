@@ -146,10 +146,10 @@ def pay_for_space(table: SienaTable, seat: Seat, rule: str) -> int:
 
 def rest(table: SienaTable, seat: Seat) -> None:
     """S18.12: a Merchant who made a leg in this turn is paid for the space they rest on."""
+    if not table.travelled or table.road[seat] == NO_ROAD:
+        return
     decides = table.choices.journey_stop == "leaves_after_cashing"
     if table.choices.journey_pay == "each_leg" or decides:
-        return
-    if not table.travelled or table.road[seat] == NO_ROAD:
         return
     if table.box.roads[table.road[seat]][table.space[seat] - 1]:
         charity.after_turn(table, seat, pay_for_space(table, seat, "S18.12"))

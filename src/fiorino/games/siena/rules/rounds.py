@@ -1,16 +1,15 @@
 """S3, S5, S7, S10, S29: set-up, the course of a round, the order of turns, the end."""
 
 from collections.abc import Sequence
-from itertools import compress
 from typing import ClassVar, Final
 
 from fiorino.core.errors import Objection
 from fiorino.core.flow import Step
 from fiorino.core.protocol import CHANCE, NOBODY, Action, Fields, Seat
-from fiorino.core.random import pick
 from fiorino.games.siena import refusals, scoring
-from fiorino.games.siena.actions import CARD_DRAWN, FIRST, SEAT_DRAWN, CardDrawn, First, SeatDrawn
+from fiorino.games.siena.actions import FIRST, SEAT_DRAWN, CardDrawn, First, SeatDrawn
 from fiorino.games.siena.components import BANKER, INTRODUCTORY_REMOVALS, SEAT_NAMES
+from fiorino.games.siena.deck import deck_of
 from fiorino.games.siena.events import (
     CardDealt,
     CardLeftOut,
@@ -88,13 +87,13 @@ class CardFromDeck(Step[SienaTable]):
         super().__init__(CHANCE)
 
     def options(self, table: SienaTable) -> Sequence[Action]:
-        return list(compress(CARD_DRAWN, table.deck))
+        return table.deck.draws.copy()
 
     def weights(self, table: SienaTable) -> list[int]:
-        return list(filter(None, table.deck))
+        return table.deck.copies.copy()
 
     def sample(self, table: SienaTable, share: float) -> Action:
-        return CARD_DRAWN[pick(table.deck, int(share * table.in_deck))]
+        return table.deck.draw_at(share)
 
     def source(self, table: SienaTable) -> str:
         return "siena"
@@ -107,8 +106,7 @@ class LeaveOutCard(CardFromDeck):
 
     def take(self, table: SienaTable, action: Action) -> None:
         assert isinstance(action, CardDrawn)
-        table.deck[action.card] -= 1
-        table.in_deck -= 1
+        table.deck.remove(action.card)
         table.discard[action.card] += 1
         table.tell(CardLeftOut, action.card)
 
@@ -148,12 +146,12 @@ def deal(table: SienaTable, left: int) -> None:
     """S7.3 to S7.5: so many cards are still to be dealt; an empty deck takes the discard pile."""
     if left == 0:
         return
-    if table.in_deck == 0:
-        table.in_deck = sum(table.discard)
-        if table.in_deck == 0:
+    if table.deck.size == 0:
+        table.deck = deck_of(table.discard)
+        if table.deck.size == 0:
             return
-        table.deck, table.discard = table.discard, table.deck
-        table.tell(DiscardShuffled, table.in_deck)
+        table.discard = [0] * table.box.kinds
+        table.tell(DiscardShuffled, table.deck.size)
     table.then(DEAL_CARD[left])
 
 
@@ -169,8 +167,7 @@ class DealCard(CardFromDeck):
 
     def take(self, table: SienaTable, action: Action) -> None:
         assert isinstance(action, CardDrawn)
-        table.deck[action.card] -= 1
-        table.in_deck -= 1
+        table.deck.remove(action.card)
         table.display.append(action.card)
         if table.watched:
             table.tell(CardDealt, action.card)
@@ -213,7 +210,8 @@ class ChooseFirst(Step[SienaTable]):
 
     def take(self, table: SienaTable, action: Action) -> None:
         assert isinstance(action, First)
-        table.tell(FirstNamed, self.seat, Seat(action.number))
+        if table.watched:
+            table.tell(FirstNamed, self.seat, Seat(action.number))
         table.then(NEXT_TURN[table.order.index(action.number)][table.players])
 
     def objection(self, table: SienaTable, action: Action) -> Objection:
@@ -221,7 +219,10 @@ class ChooseFirst(Step[SienaTable]):
 
 
 class NextTurn(Automatic):
-    """S10.2: so many turns are left in this round; the next is that of a row."""
+    """S10.2: so many turns are left in this round; the next is that of a row.
+
+    A Peasant or Merchant without a card has nothing to do (S11.1), and may only rise (S12.1).
+    """
 
     rule: ClassVar[str] = "S10.2"
     fields: ClassVar[Fields] = {"row": int, "left": int}
@@ -232,18 +233,24 @@ class NextTurn(Automatic):
         self.left: Final = left
 
     def do(self, table: SienaTable) -> None:
-        if self.left == 0:
-            end_round(table)
-            return
-        seat = Seat(table.order[self.row])
-        table.then(NEXT_TURN[(self.row + 1) % table.players][self.left - 1])
-        table.begin_turn()
-        if table.watched:
-            table.tell(TurnBegan, seat)
-        if table.status[seat] == BANKER:
-            town.begin_turn(table, seat)
-        else:
-            table.then(country.COUNTRY_TURN[seat])
+        row = self.row
+        for left in range(self.left - 1, -1, -1):
+            seat = Seat(table.order[row])
+            row = (row + 1) % table.players
+            table.begin_turn()
+            if table.watched:
+                table.tell(TurnBegan, seat)
+            if table.status[seat] == BANKER:
+                table.then(NEXT_TURN[row][left])
+                town.begin_turn(table, seat)
+                return
+            if table.hands[seat]:
+                table.then(country.COUNTRY_TURN[seat], NEXT_TURN[row][left])
+                return
+            if country.may_rise(table, seat):
+                table.then(country.RiseOrStay(seat), NEXT_TURN[row][left])
+                return
+        end_round(table)
 
 
 def end_round(table: SienaTable) -> None:
