@@ -246,3 +246,19 @@ def test_a_guest_has_fewer_tables_that_wait_than_an_account(tmp_path: Path) -> N
         anna.post("/api/tables", wish, 422)
         anna.post(f"/api/tables/{first}/leave")
         anna.table("me", "open")
+
+
+def test_unfinished_matches_of_one_person_are_bounded(tmp_path: Path) -> None:
+    with house(tmp_path, matches_per_guest=2, matches_per_account=3) as hosted:
+        anna, beppe = hosted.guest(), hosted.guest()
+        anna.table("me", "me")
+        waiting = anna.table("me", "open")["match"]
+        wish = {"game": "medici-vs-strozzi", "seats": ["me", "greedy"]}
+        told = anna.post("/api/tables", wish, 422)
+        assert told["reason_key"] == {"key": "refusal-too-many-unfinished", "words": {"most": 2}}
+        beppe.table("me", "me")
+        anna.post("/api/account/register", ANNA)
+        anna.table("me", "me")
+        anna.post("/api/tables", wish, 422)
+        anna.post(f"/api/tables/{waiting}/leave")
+        anna.post("/api/tables", wish, 201)

@@ -201,6 +201,10 @@ TOO_MANY_OPEN: Final = Sentence(
     "refusal-too-many-open",
     "At most {most:table|tables} of yours may wait for players; close one before you open another.",
 )
+TOO_MANY_UNFINISHED: Final = Sentence(
+    "refusal-too-many-unfinished",
+    "At most {most:match|matches} of yours may be unfinished; end one before you begin another.",
+)
 RATED_WITHOUT_BOTS: Final = Sentence(
     "refusal-rated-without-bots", "This rated match is for people only."
 )

@@ -134,6 +134,8 @@ class Settings:
     tables_per_guest: int = setting(
         5, whole(0, 1000), "tables of one guest that may wait for players at once"
     )
+    matches_per_account: int = setting(200, whole(1, 10000), "unfinished matches of one account")
+    matches_per_guest: int = setting(50, whole(1, 10000), "unfinished matches of one guest")
     bots_per_account: int = setting(
         3, whole(0, 100), "bots of their own that somebody with an account may have"
     )

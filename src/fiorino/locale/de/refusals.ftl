@@ -358,5 +358,9 @@ refusal-too-many-open = { $most ->
     [one] Du hast { $most } Tisch, der auf Mitspieler wartet; schließe ihn, bevor du einen neuen aufmachst.
    *[other] Du hast { $most } Tische, die auf Mitspieler warten; schließe einen, bevor du einen neuen aufmachst.
  }
+refusal-too-many-unfinished = { $most ->
+    [one] Du hast { $most } Partie, die nicht zu Ende ist; beende sie, bevor du eine neue beginnst.
+   *[other] Du hast { $most } Partien, die nicht zu Ende sind; beende eine, bevor du eine neue beginnst.
+ }
 refusal-rated-without-bots = Diese gewertete Partie ist nur für Menschen.
 refusal-todo-ask-owner = Wem der Bot gehört, macht unter Einstellungen ein neues.

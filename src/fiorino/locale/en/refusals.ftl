@@ -397,5 +397,9 @@ refusal-too-many-open = { $most ->
     [one] At most { $most } table of yours may wait for players; close one before you open another.
    *[other] At most { $most } tables of yours may wait for players; close one before you open another.
  }
+refusal-too-many-unfinished = { $most ->
+    [one] At most { $most } match of yours may be unfinished; end one before you begin another.
+   *[other] At most { $most } matches of yours may be unfinished; end one before you begin another.
+ }
 refusal-rated-without-bots = This rated match is for people only.
 refusal-todo-ask-owner = Its owner makes a new one under Settings.

@@ -328,5 +328,9 @@ refusal-too-many-open = { $most ->
     [one] { $most } asztalod vár játékosokra; zárd be, mielőtt újat nyitsz.
    *[other] { $most } asztalod vár játékosokra; zárj be egyet, mielőtt újat nyitsz.
  }
+refusal-too-many-unfinished = { $most ->
+    [one] { $most } befejezetlen játszmád van; fejezd be, mielőtt újat kezdesz.
+   *[other] { $most } befejezetlen játszmád van; fejezz be egyet, mielőtt újat kezdesz.
+ }
 refusal-rated-without-bots = Ez az értékelt játszma csak embereknek szól.
 refusal-todo-ask-owner = A bot gazdája újat készíthet a Beállításokban.

@@ -370,5 +370,9 @@ refusal-too-many-open = { $most ->
     [one] Hai { $most } tavolo che aspetta giocatori; chiudilo prima di aprirne un altro.
    *[other] Hai { $most } tavoli che aspettano giocatori; chiudine uno prima di aprirne un altro.
  }
+refusal-too-many-unfinished = { $most ->
+    [one] Hai { $most } partita non finita; finiscila prima di cominciarne un’altra.
+   *[other] Hai { $most } partite non finite; finiscine una prima di cominciarne un’altra.
+ }
 refusal-rated-without-bots = Questa partita valida per la classifica è solo per persone.
 refusal-todo-ask-owner = Il proprietario ne crea uno nuovo nelle Impostazioni.

@@ -376,5 +376,9 @@ refusal-too-many-open = { $most ->
     [one] Je hebt { $most } tafel die op spelers wacht; sluit er een voordat je een nieuwe opent.
    *[other] Je hebt { $most } tafels die op spelers wachten; sluit er een voordat je een nieuwe opent.
  }
+refusal-too-many-unfinished = { $most ->
+    [one] Je hebt { $most } partij die niet is afgelopen; maak die af voordat je een nieuwe begint.
+   *[other] Je hebt { $most } partijen die niet zijn afgelopen; maak er een af voordat je een nieuwe begint.
+ }
 refusal-rated-without-bots = Deze partij om rating is alleen voor mensen.
 refusal-todo-ask-owner = De eigenaar maakt een nieuw token onder Instellingen.

@@ -50,8 +50,7 @@ async def _create(context: Context, request: Request) -> Response:
         admits_bots=wanted.admits_bots,
         names=[read_shown_name(name) if name.strip() else "" for name in wanted.names],
     )
-    if OPEN in wanted.seats:
-        await _check_quota(context, person)
+    await _check_quotas(context, person, waits=OPEN in wanted.seats)
     try:
         room = await context.lobby.create(person, wishes)
     except UnknownName as fault:
@@ -59,13 +58,16 @@ async def _create(context: Context, request: Request) -> Response:
     return json_response(table_form(room, person), 201)
 
 
-async def _check_quota(context: Context, person: PersonRow) -> None:
-    """Refuse another table that waits for players, where somebody has enough of them."""
-    settings = context.settings
+async def _check_quotas(context: Context, person: PersonRow, *, waits: bool) -> None:
+    """Refuse another table to somebody who has enough, of those that wait or of all."""
+    settings, store = context.settings, context.lobby.store
     is_guest = person.username is None and person.bot_of is None
-    most = settings.tables_per_guest if is_guest else settings.tables_per_account
-    if await context.lobby.store.open_tables_of(person.id) >= most:
-        raise FiorinoError(refusals.TOO_MANY_OPEN, most=most)
+    tables = settings.tables_per_guest if is_guest else settings.tables_per_account
+    matches = settings.matches_per_guest if is_guest else settings.matches_per_account
+    if waits and await store.open_tables_of(person.id) >= tables:
+        raise FiorinoError(refusals.TOO_MANY_OPEN, most=tables)
+    if await store.unfinished_matches_of(person.id) >= matches:
+        raise FiorinoError(refusals.TOO_MANY_UNFINISHED, most=matches)
 
 
 def _clock(wanted: LiveClock | SlowClock | None) -> Clock | None:

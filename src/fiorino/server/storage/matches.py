@@ -11,6 +11,7 @@ from sqlalchemy import (
     and_,
     bindparam,
     delete,
+    distinct,
     exists,
     func,
     or_,
@@ -130,6 +131,17 @@ class Matches(Database):
         """How many tables of a person wait for others."""
         rows = await self._rows(
             select(func.count()).where(matches.c.created_by == person, matches.c.status == "open")
+        )
+        return int(rows[0][0])
+
+    async def unfinished_matches_of(self, person: str) -> int:
+        """At how many matches a person sits that are not over."""
+        rows = await self._rows(
+            select(func.count(distinct(seats.c.match))).where(
+                seats.c.person == person,
+                seats.c.match == matches.c.id,
+                matches.c.status.in_(UNFINISHED),
+            )
         )
         return int(rows[0][0])
 
