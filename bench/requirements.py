@@ -65,17 +65,15 @@ def _play(text: str, least: float, game: str, build: str, against: str) -> Requi
 
 
 REQUIREMENTS = (
-    _play("Siena, driven from Python, × Catanatron", 20, SIENA, COMPILED, CATANATRON),
-    _play("Siena, all compiled, × Catanatron", 20, SIENA, ALL_COMPILED, CATANATRON),
-    _play("Siena, all compiled, × hearts from Python", 2, SIENA, ALL_COMPILED, HEARTS_DRIVEN),
-    _play("Siena × hearts in C++, both driven from Python", 2, SIENA, COMPILED, HEARTS_DRIVEN),
+    _play("Siena, driven from Python, × Catanatron", 30, SIENA, COMPILED, CATANATRON),
+    _play("Siena × hearts in C++, both driven from Python", 1, SIENA, COMPILED, HEARTS_DRIVEN),
+    _play("Siena × hearts, both all compiled", 0.8, SIENA, ALL_COMPILED, HEARTS_ALL),
     _play("Medici vs Strozzi, driven from Python, × Catanatron", 60, MEDICI, COMPILED, CATANATRON),
-    _play("Medici vs Strozzi, all compiled, × Catanatron", 60, MEDICI, ALL_COMPILED, CATANATRON),
-    _play("Medici vs Strozzi × hearts, both all compiled", 0.5, MEDICI, ALL_COMPILED, HEARTS_ALL),
+    _play("Medici vs Strozzi × hearts, both all compiled", 0.8, MEDICI, ALL_COMPILED, HEARTS_ALL),
     *[
         Requirement(
             f"Steps of a batch × the PettingZoo adapter, {find_game(game, GAMES).title}",
-            10,
+            12,
             [own_name("batch", game, players, COMPILED)],
             [own_name("pettingzoo", game, players, COMPILED)],
             ("choices",),

@@ -11,20 +11,20 @@ from bench.startup import INSTALLED, Start, Times
 from .support import made_run
 
 SIENAS = [own_name("play", SIENA, players, COMPILED) for players in (2, 3, 4, 5)]
-TWENTY = REQUIREMENTS[0]
+THIRTY = REQUIREMENTS[0]
 
 
 def verdict(siena: Mapping[str, tuple[int, int]], catanatron: tuple[int, int] = (10, 30)) -> str:
-    return TWENTY.verdict(made_run({**siena, CATANATRON: catanatron}))
+    return THIRTY.verdict(made_run({**siena, CATANATRON: catanatron}))
 
 
 @pytest.mark.parametrize(
     ("rate", "told"),
     [
-        ((200, 600), YES),
-        ((199, 599), NO),
-        ((200, 599), "by choices only"),
-        ((199, 600), "by actions only"),
+        ((300, 900), YES),
+        ((299, 899), NO),
+        ((300, 899), "by choices only"),
+        ((299, 900), "by actions only"),
     ],
 )
 def test_a_requirement_holds_however_one_counts_or_says_by_which(
@@ -37,7 +37,7 @@ def test_a_requirement_holds_however_one_counts_or_says_by_which(
 def test_siena_is_judged_by_its_slowest_number_of_players(slowest: str) -> None:
     rates = dict.fromkeys(SIENAS, (1000, 3000)) | {slowest: (150, 450)}
     assert verdict(rates) == NO
-    assert TWENTY.ratios(made_run({**rates, CATANATRON: (10, 30)})) == {
+    assert THIRTY.ratios(made_run({**rates, CATANATRON: (10, 30)})) == {
         "choices": 15,
         "actions": 15,
     }
@@ -46,16 +46,16 @@ def test_siena_is_judged_by_its_slowest_number_of_players(slowest: str) -> None:
 @pytest.mark.parametrize("absent", [*SIENAS, CATANATRON])
 def test_what_is_not_measured_does_not_hold(absent: str) -> None:
     rates = {name: (1000, 3000) for name in [*SIENAS, CATANATRON] if name != absent}
-    assert TWENTY.verdict(made_run(rates)) == UNMEASURED
+    assert THIRTY.verdict(made_run(rates)) == UNMEASURED
 
 
 def test_steps_of_batches_are_counted_by_choices_alone() -> None:
     batches = [each for each in REQUIREMENTS if each.rows[0].startswith("batch/")]
     assert len(batches) == 2
     for batch in batches:
-        run = made_run({batch.rows[0]: (100, 1), batch.against[0]: (10, 50)})
+        run = made_run({batch.rows[0]: (120, 1), batch.against[0]: (10, 50)})
         assert batch.verdict(run) == YES
-        assert batch.ratios(run) == {"choices": 10}
+        assert batch.ratios(run) == {"choices": 12}
 
 
 @pytest.mark.parametrize("requirement", REQUIREMENTS, ids=lambda each: each.text)
@@ -67,9 +67,9 @@ def test_every_requirement_is_about_compiled_contenders_that_there_are(
 
 
 def test_the_sheet_shows_ratios_and_verdicts() -> None:
-    rates = dict.fromkeys(SIENAS, (250, 600)) | {CATANATRON: (10, 30)}
+    rates = dict.fromkeys(SIENAS, (350, 900)) | {CATANATRON: (10, 30)}
     first, second, *_ = requirement_sheet(made_run(rates)).rows
-    assert first == (TWENTY.text, "at least 20", "25.0", "20.0", YES)
+    assert first == (THIRTY.text, "at least 30", "35.0", "30.0", YES)
     assert second[2:] == ("–", "–", UNMEASURED)
 
 
