@@ -2,7 +2,9 @@
 
 import socket
 import subprocess
+import sys
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -69,6 +71,43 @@ def test_the_first_start_tells_at_debug_what_is_done_to_the_database(tmp_path: P
     with serving(tmp_path, FIORINO_LOG_LEVEL="debug") as server:
         server.stop()
     assert "alembic" in (tmp_path / "log").read_text()
+
+
+LOST: Final = """
+import os, signal, weakref
+from fiorino.cli import main
+from fiorino.server import serving
+
+class Thing: ...
+
+def stop(_):
+    os.kill(os.getpid(), signal.SIGTERM)
+    [None for _ in range(1000)]  # here the handler runs, and what it raises is lost
+
+class Server(serving.LiveServer):
+    def __init__(self, settings):
+        thing = Thing()
+        kept = weakref.ref(thing, stop)
+        del thing
+        super().__init__(settings)
+
+serving.LiveServer = Server
+main()
+"""
+
+
+def test_a_stop_is_heard_even_while_python_clears_something_away(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", LOST, "serve", "--no-browser", "--port", "0"],
+        env=environment(tmp_path),
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert "Exception ignored" in done.stderr, "the exception was to be lost"
+    assert done.returncode == 0
 
 
 def test_a_flag_that_does_not_exist_is_wrong_usage(tmp_path: Path) -> None:

@@ -91,6 +91,8 @@ class LiveServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if _told_to_stop.is_set():
+            self.should_exit = True
         gc.collect()
         gc.freeze()  # what is there now stays to the end
         gc.set_threshold(*COLLECTING)
@@ -103,6 +105,7 @@ class LiveServer(uvicorn.Server):
 def serve(settings: Settings, say: Callable[[str], object]) -> None:
     """Serve until it is told to stop; with several workers in as many processes."""
     logs.configure(settings.log_format, settings.log_level)
+    _told_to_stop.clear()
     signal.signal(signal.SIGTERM, _stop)
     inherited = os.environ.pop(SHARED_SOCKET, None)
     if inherited is not None:
@@ -134,8 +137,16 @@ def _stop_with_parent(parent: int) -> None:
 
 
 def _stop(_number: int, _frame: object) -> None:
-    """To be told to stop is no failure; uvicorn stops in order first, and then comes here."""
+    """To be told to stop is no failure; uvicorn stops in order first, and then comes here.
+
+    An exception that is raised while Python clears something away is lost, so it is noted too.
+    """
+    _told_to_stop.set()
     raise SystemExit(0)
+
+
+_told_to_stop: Final = threading.Event()
+"""Whether somebody has told this process to stop."""
 
 
 def _check_database(settings: Settings) -> None:
@@ -170,7 +181,7 @@ def _supervise(count: int, environment: dict[str, str], shared: int) -> None:
     command = [sys.executable, "-m", "fiorino.cli", *sys.argv[1:]]
     workers: dict[subprocess.Popen[bytes], float] = {}
     gone: list[int] = []
-    going = True
+    going = not _told_to_stop.is_set()
 
     def begin() -> None:
         # In a session of its own, so that Ctrl-C reaches it through us alone, and once.
