@@ -3,11 +3,13 @@
 import socket
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from fiorino.server.ports import open_port
 from tests.server.process import PATIENCE, command, environment, serving
 
 
@@ -114,6 +116,15 @@ def test_a_flag_that_does_not_exist_is_wrong_usage(tmp_path: Path) -> None:
     said = run(tmp_path, "--prot", "1")
     assert said.returncode == 2
     assert "--port" in said.stderr
+
+
+def test_a_port_that_becomes_free_in_a_moment_is_waited_for() -> None:
+    """As after a server was killed that was just beginning a process."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        threading.Timer(0.5, taken.close).start()
+        with open_port("127.0.0.1", port) as listening:
+            assert listening.getsockname()[1] == port
 
 
 def test_a_port_that_is_taken_is_refused_with_what_to_do(tmp_path: Path) -> None:
