@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, Error, Locator, Page, expect
 ROOT: Final = Path(__file__).parents[2]
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
-PATIENCE: Final = 20_000
+PATIENCE: Final = 60_000
+"""Milliseconds that a page may take."""
 expect.set_options(timeout=PATIENCE)
 KEPT: Final = "fiorino-settings"
 """Where the page keeps what its reader has chosen."""

@@ -30,6 +30,12 @@ SETTLED: Final = """() => {
     && !document.getAnimations().some(each => each.playState === "running");
 }"""
 """A new size is taken up in the next frames: everything lies where it lay a moment ago."""
+HIDDEN: Final = """(body, selector) => {
+  const end = body.getBoundingClientRect().bottom;
+  const found = [...body.querySelectorAll(selector)];
+  return found.filter(each => each.getBoundingClientRect().bottom > end).map(each => each.tagName);
+}"""
+"""What of these has to be scrolled to."""
 
 
 def audited(person: Person, size: tuple[int, int]) -> Any:
@@ -70,6 +76,20 @@ def test_nothing_is_covered_cut_or_moved_at_any_size(come: Come, game: str) -> N
     wrong, slots = walk(person, game, SAMPLE[game])
     assert wrong == [], "\n".join(wrong)
     assert {at: len(boxes) for at, boxes in slots.items()} == dict.fromkeys(slots, 1)
+
+
+@pytest.mark.parametrize("size", [(1366, 657), (1280, 720), (390, 844)])
+def test_a_table_that_waits_shows_its_link_and_the_way_to_a_bot(
+    come: Come, size: tuple[int, int]
+) -> None:
+    person = come(settings=settings("hu"), size=size).go()
+    person.new_table("siena", "me", "open", "open", "open", "open")
+    person.page.locator(".ask .waiting").wait_for()
+    assert audited(person, size)["wrong"] == []
+    assert (
+        person.page.locator(".ask > .body").evaluate(HIDDEN, ".open .button, input, svg[role=img]")
+        == []
+    )
 
 
 @pytest.mark.heavy

@@ -219,6 +219,20 @@ def test_a_tutorial_is_followed_to_its_end_and_leads_on(come: Come, lesson: str)
         expect(person.page).to_have_url(re.compile("/table/"))
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_a_lesson_leads_on_from_the_slot_of_deeds_and_shows_what_to_do(
+    come: Come, size: tuple[int, int]
+) -> None:
+    person = come(size=size, settings={"answering": "confirm", "sound": False}, has_clock=True)
+    person.go("/learn/medici-vs-strozzi/harbors")
+    on = person.page.locator(".slots .act")
+    expect(on).to_have_text(re.compile("^Next"))
+    hear(person)
+    on.click()
+    expect(person.page.locator(".coach .do")).to_be_in_viewport(ratio=1)
+    expect(on).not_to_have_text(re.compile("^Next"))
+
+
 def test_the_rules_are_found_by_a_word_and_by_a_number(come: Come) -> None:
     person = come().go("/rules/siena")
     person.page.get_by_role("searchbox").fill("Courtesan")

@@ -15,10 +15,10 @@ from typing import Any, Final
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.patience import PATIENCE
 from tests.server.wire import any_answer
 
 ROOT: Final = Path(__file__).parents[2]
-PATIENCE: Final = 60.0
 _FAR: Final = {"FIORINO_LIMITS_PLAY_MESSAGES": "100000/1s", "FIORINO_LIMITS_REQUESTS": "100000/1s"}
 
 
