@@ -39,11 +39,11 @@ from fiorino.server.thinking.requests import (
     thought,
     weighed,
 )
+from tests.patience import PATIENCE
 
 MEDICI: Final = "medici-vs-strozzi"
 SIENA: Final = "siena"
 WIDE: Final = Limits(**{limit.name: Rate(1_000_000, 1) for limit in fields(Limits)})
-PATIENCE: Final = 30.0
 
 
 class Thinking:

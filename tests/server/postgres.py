@@ -19,7 +19,8 @@ from urllib.parse import quote
 
 import asyncpg
 
-PATIENCE: Final = 30.0
+from tests.patience import PATIENCE
+
 ENOUGH_MEMORY: Final = 4 * 2**30
 WATCHED: Final = '"$@" & server=$!; read -r _; kill -INT $server; wait $server; rm -rf "$0"'
 """The server runs until its standard input is closed, be it because the tests were killed."""

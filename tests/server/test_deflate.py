@@ -57,18 +57,72 @@ def test_a_short_frame_stays_as_it_is_between_long_ones() -> None:
 def test_there_are_only_so_many_contexts_and_a_closed_socket_gives_its_own_back() -> None:
     contexts = Contexts(1)
     first, second = socket(contexts), socket(contexts)
-    assert first.encode(text("x" * LEAST)).rsv1
-    assert not second.encode(text("x" * LEAST)).rsv1
+    assert has_context(first)
+    assert not has_context(second)
     first.close()
     first.close()
     third, fourth = socket(contexts), socket(contexts)
-    assert third.encode(text("x" * LEAST)).rsv1
-    assert not fourth.encode(text("x" * LEAST)).rsv1
+    assert has_context(third)
+    assert not has_context(fourth)
 
 
-def test_whoever_wants_nothing_kept_of_frames_is_sent_plain_ones() -> None:
+def has_context(one: Deflate) -> bool:
+    """Whether a frame that repeats the one before is smaller."""
+    told = text(noise(2000))
+    return len(one.encode(told).data) > 2 * len(one.encode(told).data)
+
+
+def test_who_has_no_context_is_sent_frames_that_are_read_by_themselves() -> None:
+    contexts = Contexts(0)
+    ours, theirs, latecomer = socket(contexts), page(), page()
+    for size in (3000, 2000, 2500):
+        told = text(noise(size))
+        sent = ours.encode(told)
+        assert sent.rsv1
+        assert len(sent.data) < len(told.data)
+        assert bytes(theirs.decode(sent).data) == told.data
+    assert bytes(latecomer.decode(sent).data) == told.data
+
+
+def test_a_frame_for_many_who_watch_is_compressed_once() -> None:
+    contexts = Contexts(0)
+    told = noise(3000).encode()
+    first, second = socket(contexts).pack(told), socket(contexts).pack(told)
+    assert first is second
+    other = noise(2999).encode()
+    assert socket(contexts).pack(other) != second
+
+
+def test_a_frame_for_many_takes_no_context() -> None:
+    contexts = Contexts(1)
+    watcher, player = socket(contexts), socket(contexts)
+    assert watcher.pack(noise(2000).encode(), alone=True)
+    assert has_context(player)
+
+
+def test_a_frame_for_many_does_not_confuse_a_socket_with_a_context() -> None:
+    ours, theirs = socket(Contexts()), page()
+    for shared in (True, False, True, True, False):
+        told = noise(800 if shared else 700)
+        packed = ours.pack(told.encode(), alone=shared)
+        assert packed is not None
+        assert bytes(theirs.decode(Frame(Opcode.TEXT, packed, rsv1=True)).data) == told.encode()
+
+
+def test_a_smaller_window_has_a_frame_of_its_own() -> None:
+    contexts = Contexts(0)
+    told = (noise(2000) * 2).encode()
+    small = socket(contexts, [("server_max_window_bits", "9")])
+    wide = socket(contexts).pack(told)
+    narrow = small.pack(told)
+    assert narrow is not None
+    assert narrow != wide
+
+
+def test_whoever_wants_nothing_kept_of_frames_is_sent_each_by_itself() -> None:
     ours = socket(Contexts(), [("server_no_context_takeover", None)])
-    assert not ours.encode(text("x" * LEAST)).rsv1
+    assert not has_context(ours)
+    assert ours.encode(text("x" * LEAST)).rsv1
 
 
 async def test_a_page_that_offers_it_is_understood_and_answered() -> None:

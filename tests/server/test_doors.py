@@ -22,9 +22,9 @@ from fiorino.server.http.doors import POST, DoorConfig, Doors
 from fiorino.server.http.security import Refused, RequestGuard, refused
 from fiorino.server.limits import Rate
 from fiorino.server.ports import open_port
+from tests.patience import PATIENCE
 
 FEW = Rate(20, 3600)
-PATIENCE = 30.0
 
 
 async def hello(request: Request) -> Response:
@@ -43,8 +43,8 @@ async def post(socket: WebSocket) -> None:
     waiting: int | None = 0
     while (frame := await socket.receive())["type"] != "websocket.disconnect":
         send = socket.scope["extensions"][POST]["post"]
-        waiting = send(f"{frame.get('text')} after {waiting}".encode())
-    assert send(b"too late") is None
+        waiting = send([f"{frame.get('text')} after {waiting}".encode()])
+    assert send([b"too late"]) is None
 
 
 class Open:
@@ -185,13 +185,17 @@ async def test_an_application_may_send_at_once_and_learns_what_is_not_read(
     assert not [record for record in caplog.records if record.exc_info]
 
 
-async def test_who_does_not_send_the_head_of_a_request_is_let_go() -> None:
-    async with opened(header_seconds=0.05) as house:
+async def test_who_does_not_send_the_head_of_a_request_is_let_go(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with opened() as house:
         silent, half, again = [await house.knock() for _ in range(3)]
         half[1].write(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
         again[1].write(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
         assert (await again[0].readuntil(b"\r\n\r\n0")).startswith(b"HTTP/1.1 200")
         again[1].write(b"GET")
+        loop, now = asyncio.get_running_loop(), asyncio.get_running_loop().time
+        monkeypatch.setattr(loop, "time", lambda: now() + doors_module.HEADER_SECONDS)
         for reader, _ in (silent, half, again):
             assert await everything(reader) == b""
         assert len(house.doors) == 0

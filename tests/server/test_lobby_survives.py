@@ -287,3 +287,26 @@ async def test_who_is_connected_to_one_process_is_so_for_all(
         monkeypatch.setattr("fiorino.server.play.presence.FORGET", 0.0)
         there.presence.refresh()  # as if the other process had been silent for long
         assert connected(page) == [False, True]
+
+
+async def test_a_page_at_another_process_is_not_told_of_the_end_before_its_step(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The end is written just after the other process has read the log."""
+    async with processes(postgres_url) as (here, there):
+        room = await seated(here, MEDICI, "ada", "bruno")
+        twin = await there.room(room.id)
+        page = watching(twin, "bruno")
+        read = there.store.log
+
+        async def and_then_it_ends(match: str, since: int = 0) -> list[LogLine]:
+            found = await read(match, since)
+            if room.row.status == "running":
+                await room.do("ada", command(say.Resign, room))
+            return found
+
+        monkeypatch.setattr(there.store, "log", and_then_it_ends)
+        await twin.catch_up()
+        await until(lambda: bool(page.told) and page.told[-1]["status"] == "over")
+        over = [shown["version"] for shown in page.told if shown["status"] == "over"]
+        assert over[0] == room.live.version

@@ -19,6 +19,7 @@ from fiorino.server.people.passwords import (
     read_shown_name,
     read_user_name,
 )
+from tests.patience import PATIENCE
 
 LIGHT = argon2.PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 """Little work, for tests only."""
@@ -122,8 +123,6 @@ async def test_what_cannot_be_a_password_is_wrong_even_where_an_empty_one_is_sto
 
 
 # Threads
-
-PATIENCE = 20.0
 
 
 class Slow(argon2.PasswordHasher):

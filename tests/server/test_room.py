@@ -190,6 +190,10 @@ async def test_nothing_is_shown_before_it_is_committed(
         assert shown == [(first, first)]
 
 
+async def finished(room: Room, sent: say.Answer) -> say.Told:
+    return await room.finish(room.do(asked(room), sent))
+
+
 async def test_whoever_goes_away_in_mid_commit_has_still_answered(tmp_path: Path) -> None:
     async with lobby_at(tmp_path) as lobby:
         room = await seated(lobby, MEDICI, "ada", "bruno")
@@ -197,7 +201,7 @@ async def test_whoever_goes_away_in_mid_commit_has_still_answered(tmp_path: Path
         for turns in range(12):
             before = room.live.version
             sent = answer(room, answers(room)[0], f"mine{turns}")
-            task = asyncio.ensure_future(room.do(asked(room), sent))
+            task = asyncio.ensure_future(finished(room, sent))
             for _ in range(turns):
                 await asyncio.sleep(0)
             task.cancel()

@@ -14,7 +14,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.process import PATIENCE, Process, Socket, Visitor, serving
+from tests.patience import PATIENCE
+from tests.server.process import Process, Socket, Visitor, serving
 from tests.server.wire import MEDICI, SIENA
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,8 +10,13 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocket
 
+from fiorino.server.http.doors import POST
 from fiorino.server.http.sockets import LONGEST_QUEUE, MOST_WATCHED, TOO_SLOW, PageSocket
 from fiorino.server.limits import LARGEST_FRAME, Limits, Rate
+from fiorino.server.play import messages as say
+from fiorino.server.play.lobby import Lobby
+from fiorino.server.play.room import Room
+from tests.server.lobbies import agrees, answer, answers, asked, lobby_at, seated, until
 from tests.server.wire import MEDICI, SIENA, House, Someone, house, play_on
 
 NONSENSE = "AAAAAAAAAAAA"
@@ -420,6 +425,83 @@ def test_a_page_that_does_not_read_is_let_go_and_the_others_play_on(
         assert not still_there
         assert kept <= LONGEST_QUEUE
         assert wire.answer()["kind"] == "done"
+
+
+# A page that goes away while its command is carried out
+
+
+class Line:
+    """A connection to a page whose frames are sent at once."""
+
+    def __init__(self, lobby: Lobby, person: str) -> None:
+        self.incoming: asyncio.Queue[Any] = asyncio.Queue()
+        self.sent: list[list[Any]] = []
+        """What was sent together."""
+        self.shared: list[bool] = []
+        """Whether it was said to be the same for many."""
+        scope: Any = {"type": "websocket", "path": "/socket", "headers": []}
+        scope["extensions"] = {POST: {"post": self.post}}
+        self.page = PageSocket(lobby, WebSocket(scope, self.incoming.get, self.send), person)
+        self.incoming.put_nowait({"type": "websocket.connect"})
+        self.serving = asyncio.ensure_future(self.page.serve())
+
+    async def send(self, message: Any) -> None:
+        """Nobody is at the other end."""
+
+    def post(self, texts: Sequence[bytes], *, shared: bool = False) -> int:
+        self.sent.append([json.loads(text) for text in texts])
+        self.shared.append(shared)
+        return 0
+
+    def say(self, message: say.Incoming) -> None:
+        text = say.encoder.encode(message).decode()
+        self.incoming.put_nowait({"type": "websocket.receive", "text": text})
+
+    @classmethod
+    async def watching(cls, lobby: Lobby, room: Room) -> "Line":
+        """A page of whoever is asked, which shows the match."""
+        line = cls(lobby, asked(room))
+        line.say(say.Watch(match=room.id))
+        await until(lambda: bool(line.sent))
+        return line
+
+
+async def test_who_watches_is_sent_what_many_are_sent_and_who_plays_is_not(tmp_path: Path) -> None:
+    async with lobby_at(tmp_path) as lobby:
+        room = await seated(lobby, MEDICI, "ada", "bruno")
+        for person, shared in (("ada", False), ("carla", True)):
+            line = Line(lobby, person)
+            line.say(say.Watch(match=room.id, link=room.row.link))
+            await until(lambda line=line: bool(line.sent))
+            assert line.shared == [shared]
+
+
+async def test_a_page_that_is_let_go_in_mid_commit_has_still_answered(tmp_path: Path) -> None:
+    async with lobby_at(tmp_path) as lobby:
+        room = await seated(lobby, MEDICI, "ada", "bruno")
+        for turns in range(12):
+            before = room.live.version
+            line = await Line.watching(lobby, room)
+            line.say(answer(room, answers(room)[0], f"mine{turns}"))
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            line.page.end(TOO_SLOW)
+            await line.serving
+            await until(lambda: not lobby._kept)
+            assert room.live.version - before in ((0, 1) if turns < 3 else (1,))
+            assert line.page not in room.viewers
+            await agrees(room)
+
+
+async def test_what_a_command_brings_about_is_sent_together_with_its_reply(tmp_path: Path) -> None:
+    async with lobby_at(tmp_path) as lobby:
+        room = await seated(lobby, MEDICI, "ada", "bruno")
+        line = await Line.watching(lobby, room)
+        line.say(answer(room, answers(room)[0], "mine"))
+        await until(lambda: len(line.sent) > 1)
+        assert [told["kind"] for told in line.sent[1]] == ["shown", "done"]
+        line.page.end(TOO_SLOW)
+        await line.serving
 
 
 # Whole matches

@@ -17,8 +17,8 @@ from fiorino.core.record import find_game
 from fiorino.games import GAMES
 from fiorino.server.thinking.requests import Advise, Position, Think
 from tests.cli.support import ROOT, command, environment
+from tests.patience import PATIENCE
 
-PATIENCE: Final = 30.0
 SECRET: Final = "seed-that-nobody-may-read"
 
 BOTS: Final = '''

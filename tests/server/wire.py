@@ -152,8 +152,12 @@ class Wire:
                 return going.code
 
     def watch(self, match: str, **more: Any) -> Any:
+        """Ask for a match; what is told meanwhile of others is passed over."""
         self.send("watch", match=match, **more)
-        return self.hear_until("shown", "refused")
+        while True:
+            message = self.hear_until("shown", "refused")
+            if message["kind"] == "refused" or message["match"] == match:
+                return message
 
     def command(self, kind: str, **fields: Any) -> Any:
         """Send a command about what is shown, and hear its reply."""

@@ -9,7 +9,7 @@ export interface Account {
   password: string;
 }
 
-/** It is done, and there is nothing to tell about it. */
+/** Done, with nothing more to say. */
 export interface Acknowledged {
   done?: boolean;
 }
@@ -55,7 +55,7 @@ export interface ChatLine {
   at: number;
 }
 
-/** Which step of the log to try from. */
+/** The step of the log to branch from. */
 export interface Cloning {
   move: number;
   link?: string | null;
@@ -107,7 +107,7 @@ export interface End {
   match: string;
 }
 
-/** What was promised before the match, and after it what the draws came from. */
+/** The commitment before the match, and the source of the draws after it. */
 export interface Fairness {
   commitment: string;
   method: string;
@@ -133,24 +133,24 @@ export interface GameOffered {
   name: string;
   title: string;
   author: string;
-  /** Its file of words in each language; its keys begin with this. */
+  /** Its catalogue of texts in each language; its keys start with this. */
   catalogue: string;
-  /** The capital letter that the numbers of its rules begin with. */
+  /** The letter that its rule numbers start with. */
   rule_prefix: string;
-  /** Whether a player sees what others do not. */
+  /** Whether it has hidden information. */
   has_secrets: boolean;
-  /** The numbers of players that it is for. */
+  /** Possible numbers of players. */
   players: number[];
-  /** The names of all seats; with fewer players, the first ones. */
+  /** Names of all seats; fewer players take the first ones. */
   seats: string[];
   options: GameOption[];
   /** Sets of options, chosen by “edition”. */
   editions: Record<string, Record<string, string>>;
-  /** Its tutorials by name, in the order in which they are learnt. */
+  /** Names of its tutorials, in learning order. */
   lessons: string[];
   /** How many puzzles it has. */
   puzzles: number;
-  /** Styles that its bots with a level can have: “hard:bold”. */
+  /** Styles for its level bots, as in “hard:bold”. */
   styles: string[];
 }
 
@@ -170,7 +170,7 @@ export interface GameStanding {
   wins: number;
 }
 
-/** That the server is there. */
+/** The server is up. */
 export interface Health {
   status: string;
   version: string;
@@ -198,11 +198,11 @@ export interface Invite {
   note?: string;
 }
 
-/** Sitting down: with the link of a table that is not listed, and a nonce for the draws. */
+/** Sit down, with the link of an unlisted table and a nonce for the draws. */
 export interface Joining {
   link?: string | null;
   nonce?: string | null;
-  /** How I am called from now on; for guests. */
+  /** My name from now on; for guests. */
   name?: string | null;
 }
 
@@ -227,7 +227,7 @@ export interface Leaving {
   password?: string;
 }
 
-/** A tutorial as the engine plays it, seen from the learner's seat. */
+/** A tutorial, seen from the learner's seat. */
 export interface Lesson {
   game: string;
   name: string;
@@ -236,28 +236,28 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
-/** A question of a tutorial: the answer that is shown, and what it leads to. */
+/** A question of a tutorial: the suggested answer and its consequences. */
 export interface LessonAsk {
   answer: string;
   /** What to look at on the board. */
   places: string[];
   preview: Previewed;
-  /** When others and chance have answered too. */
+  /** The match after the others and chance have answered. */
   after: Shown;
 }
 
-/** A step of a tutorial; without a question it is read only. */
+/** A step of a tutorial; a step without a question is only read. */
 export interface LessonStep {
-  /** Its words are in the catalogue by this key. */
+  /** The key of its texts in the catalogue. */
   key: string;
   rules: string[];
   places: string[];
-  /** Where a new scene begins; otherwise it goes on from the step before. */
+  /** The start of a new scene; null continues from the step before. */
   shown: Shown | null;
   asks: LessonAsk[];
 }
 
-/** A game as it is wanted, to be told how far the levels of the bots are made for it. */
+/** A game and its options, to learn how well the bot levels fit them. */
 export interface LevelsAsked {
   game: string;
   players: number;
@@ -265,10 +265,10 @@ export interface LevelsAsked {
   box?: string | null;
 }
 
-/** How far the levels of the bots are made for a game as it is wanted.
+/** How well the bot levels fit a game and its options.
 
-    Untrained ones search all the same, and know less well what they find; those by thumb play by
-    the rules of thumb, at every level alike. */
+    Untrained levels still search, but evaluate less accurately. Where they are “by-thumb”, every
+    level plays by the rules of thumb. */
 export interface LevelsTold {
   readiness: "by-thumb" | "trained" | "untrained";
 }
@@ -304,7 +304,7 @@ export interface Listed {
   status: "aborted" | "open" | "over" | "paused" | "running";
   listed: boolean;
   rated: boolean;
-  /** Whether people's own bots may sit down though it is rated. */
+  /** Whether people's own bots may sit down at a rated table. */
   admits_bots: boolean;
   spectators: boolean;
   /** Whether its players may ask for hints. */
@@ -315,12 +315,12 @@ export interface Listed {
   result: Outcome | null;
   options: Record<string, string>;
   time: LiveClock | SlowClock | null;
-  /** Who sits in each seat; empty where nobody. */
+  /** Player names by seat; empty for a free seat. */
   names: string[];
   bots: (string | null)[];
-  /** Their ids; null for a bot and where nobody sits. */
+  /** Ids of the people by seat; null for a bot or a free seat. */
   people: (string | null)[];
-  /** The seats of whoever asks. */
+  /** The caller's seats. */
   mine: number[];
 }
 
@@ -338,7 +338,7 @@ export interface MatchReviewed {
   seats: SeatReviewed[];
 }
 
-/** Whom not to hear, or to hear again. */
+/** Mute or unmute a person. */
 export interface Muting {
   person: string;
   muted: boolean;
@@ -352,7 +352,7 @@ export interface MyMatch {
   status: "aborted" | "open" | "over" | "paused" | "running";
   listed: boolean;
   rated: boolean;
-  /** Whether people's own bots may sit down though it is rated. */
+  /** Whether people's own bots may sit down at a rated table. */
   admits_bots: boolean;
   spectators: boolean;
   /** Whether its players may ask for hints. */
@@ -363,23 +363,23 @@ export interface MyMatch {
   result: Outcome | null;
   options: Record<string, string>;
   time: LiveClock | SlowClock | null;
-  /** Who sits in each seat; empty where nobody. */
+  /** Player names by seat; empty for a free seat. */
   names: string[];
   bots: (string | null)[];
-  /** Their ids; null for a bot and where nobody sits. */
+  /** Ids of the people by seat; null for a bot or a free seat. */
   people: (string | null)[];
-  /** The seats of whoever asks. */
+  /** The caller's seats. */
   mine: number[];
-  /** Whether it is for me to answer. */
+  /** Whether it is my turn. */
   asked: boolean;
 }
 
-/** What I want changed about me; an empty webhook takes it away. */
+/** Changes to my profile; an empty webhook removes it. */
 export interface Myself {
   name?: string | null;
   language?: "de" | "en" | "hu" | "it" | "nl" | null;
   webhook?: string | null;
-  /** Whether I am told of my turns in slow matches by e-mail. */
+  /** Whether to e-mail me when it is my turn in a slow match. */
   mail_turns?: boolean | null;
 }
 
@@ -394,7 +394,7 @@ export interface NewPassword {
   new: string;
 }
 
-/** A table that is wanted. A seat is “me”, “open” or a bot, with its style: “hard:bold”. */
+/** A new table. A seat is “me”, “open” or a bot, with its style: “hard:bold”. */
 export interface NewTable {
   game: string;
   seats: string[];
@@ -405,11 +405,11 @@ export interface NewTable {
   spectators?: boolean;
   clock?: LiveClock | SlowClock | null;
   nonce?: string | null;
-  /** Whether people's own bots may sit down though it is rated. */
+  /** Whether people's own bots may sit down at a rated table. */
   admits_bots?: boolean;
-  /** Whether hints are given; if not said, where only one person plays. */
+  /** Whether hints are allowed; by default only if one person plays. */
   hints?: boolean | null;
-  /** Who sits where at one device; empty is my own name. */
+  /** Players who share one device; empty for my own name. */
   names?: string[];
 }
 
@@ -423,25 +423,25 @@ export interface Noting {
   text: string;
 }
 
-/** All games, the bots that can sit at any of them, and the usual paces. */
+/** All games, the bots that play all of them, and the usual time controls. */
 export interface Offer {
   version: string;
   bots: string[];
   games: GameOffered[];
   presets: Preset[];
-  /** After so many minutes a win over somebody who is gone is claimed. */
+  /** Minutes after which a win over an absent player can be claimed. */
   claim_minutes: number;
   /** Whether this server sends e-mail. */
   mails: boolean;
-  /** The bots that have a level, the weakest first. */
+  /** The bot levels, weakest first. */
   levels: string[];
 }
 
-/** How a match ended: seats by their number, from 0. */
+/** How a match ended; seats are numbered from 0. */
 export interface Outcome {
   scores: number[];
   winners: number[];
-  /** What the last line of the log was. */
+  /** The kind of the last log line. */
   by: "answer" | "claim" | "resign" | "timeout";
 }
 
@@ -461,9 +461,9 @@ export interface Person {
   language: string;
   username: string | null;
   webhook: string | null;
-  /** What messages to your webhook are signed with. */
+  /** The key that signs messages to your webhook. */
   webhook_secret: string | null;
-  /** An address that you have proved to be yours. */
+  /** Your verified address. */
   email: string | null;
   mail_turns: boolean;
   /** Whether you are a host of this server. */
@@ -483,7 +483,7 @@ export interface PersonSeen {
   bot_of: string | null;
 }
 
-/** A pace of play by its name. */
+/** A named time control. */
 export interface Preset {
   name: string;
   clock: LiveClock | SlowClock;
@@ -502,7 +502,7 @@ export interface Profile {
   recent?: Listed[];
 }
 
-/** The key to subscribe with; null where this server sends no push messages. */
+/** The key for subscriptions; null if this server sends no push messages. */
 export interface PushKey {
   public_key: string | null;
 }
@@ -558,7 +558,7 @@ export interface RatingKept {
   before: number;
 }
 
-/** How well somebody plays a game with so many players. */
+/** A rating, by game and number of players. */
 export interface RatingShown {
   game: string;
   players: number;
@@ -567,12 +567,12 @@ export interface RatingShown {
   matches: number;
 }
 
-/** The addresses under which others reach this server. */
+/** Addresses at which others reach this server. */
 export interface Reach {
   addresses: string[];
-  /** Whether it listens on this machine alone; nobody else comes in. */
+  /** Whether only this machine reaches it. */
   only_here: boolean;
-  /** How to start it so that others reach it, where they cannot. */
+  /** The command that starts it for others, if they cannot reach it. */
   command?: string | null;
 }
 
@@ -637,13 +637,13 @@ export interface RuleSection {
   rules: RuleSentence[];
 }
 
-/** One rule; what stands in *asterisks* is a mark. */
+/** One rule; text in *asterisks* is emphasized. */
 export interface RuleSentence {
   number: string;
   text: string;
 }
 
-/** A table behind the rules. */
+/** A table after the rules. */
 export interface RuleTable {
   title: string;
   text: string;
@@ -684,7 +684,7 @@ export interface SeatReviewed {
   ended: number;
 }
 
-/** A bot for an empty seat of my table; without one the seat is open again. */
+/** Seat a bot at my table; without a bot, the seat opens again. */
 export interface SeatingBot {
   /** The number of the seat, from 0. */
   seat: number;
@@ -723,7 +723,7 @@ export interface SolverShown {
   seen: number[];
 }
 
-/** A subscription to push messages as a browser gives it; what else it says is left aside. */
+/** A browser's subscription to push messages; unknown fields are ignored. */
 export interface Subscription {
   endpoint: string;
   keys: SubscriptionKeys;
@@ -735,7 +735,7 @@ export interface SubscriptionKeys {
   auth: string;
 }
 
-/** A table as you may see it; its link is for those who sit there or know it. */
+/** A table as you may see it; the link is shown to players and to those who came by it. */
 export interface Table {
   match: string;
   game: string;
@@ -743,7 +743,7 @@ export interface Table {
   status: "aborted" | "open" | "over" | "paused" | "running";
   listed: boolean;
   rated: boolean;
-  /** Whether people's own bots may sit down though it is rated. */
+  /** Whether people's own bots may sit down at a rated table. */
   admits_bots: boolean;
   spectators: boolean;
   /** Whether its players may ask for hints. */
@@ -754,19 +754,19 @@ export interface Table {
   result: Outcome | null;
   options: Record<string, string>;
   time: LiveClock | SlowClock | null;
-  /** Who sits in each seat; empty where nobody. */
+  /** Player names by seat; empty for a free seat. */
   names: string[];
   bots: (string | null)[];
-  /** Their ids; null for a bot and where nobody sits. */
+  /** Ids of the people by seat; null for a bot or a free seat. */
   people: (string | null)[];
-  /** The seats of whoever asks. */
+  /** The caller's seats. */
   mine: number[];
   link: string | null;
   commitment: string;
   seats: SeatShown[];
-  /** The match itself, where you may watch it. */
+  /** The match, if you may watch it. */
   shown: Shown | null;
-  /** You sit here; a seat is open for you; every seat is taken and you watch; or it is full and nobody watches. */
+  /** You sit here; a seat is free for you; all seats are taken and you watch; or all seats are taken and watching is not allowed. */
   welcome: "full" | "join" | "seated" | "watch";
 }
 
@@ -782,9 +782,9 @@ export interface TableSeen {
   names: string[];
 }
 
-/** What an answer in a tutorial leads to. */
+/** The consequences of an answer in a tutorial. */
 export interface Tried {
-  /** Whether it is as good as the answer that is shown. */
+  /** Whether it is as good as the suggested answer. */
   fine: boolean;
   preview: Previewed;
   after: Shown;
@@ -796,7 +796,7 @@ export interface Unban {
   person: string;
 }
 
-/** The subscription that is taken back. */
+/** The subscription to remove. */
 export interface Unsubscribing {
   endpoint: string;
 }

@@ -1,6 +1,6 @@
-"""Random players and watchers at a live server, by socket, as pages are.
+"""Random players and spectators on a live server, connected by socket like pages.
 
-They know what a frame tells them: who is asked, and which answers there are.
+They read only what a frame says: who is asked, and which answers there are.
 """
 
 import asyncio
@@ -19,13 +19,13 @@ from fiorino.bench.sockets import PATIENCE, Socket, Stuck, cut_all
 from fiorino.server.play import messages as say
 
 AT_ONCE: Final = 20
-"""Tables that are set up, and watchers that come in, at the same time."""
+"""How many tables are set up, or spectators connected, at the same time."""
 KEPT: Final = 2.0
-"""Seconds that an idle connection is kept; the server keeps it for longer."""
+"""How long an idle connection is kept, in seconds; the server keeps it longer."""
 
 
 class Offer(Struct):
-    """An answer that is allowed, or a range of them."""
+    """A legal answer, or a range of them."""
 
     kind: str
     text: str = ""
@@ -56,7 +56,7 @@ class Seen(Struct, tag_field="kind", tag="shown"):
 
 
 class Glimpsed(Struct, tag_field="kind", tag="shown"):
-    """What a watcher reads of it."""
+    """What a spectator reads of a frame."""
 
     match: str
     version: int
@@ -68,7 +68,7 @@ _write: Final = msgspec.json.Encoder()
 
 
 class Player:
-    """Somebody in a seat, who answers whatever is allowed."""
+    """Somebody in a seat, who gives any legal answer."""
 
     def __init__(self, crowd: "Crowd", cookie: str, random: Random) -> None:
         self.crowd: Final = crowd
@@ -89,7 +89,7 @@ class Player:
         return self._sent_at is not None or bool(self.unacknowledged)
 
     def sit_down(self, match: str) -> None:
-        """Look at a match that has begun."""
+        """Watch a match that has begun."""
         if self._match:
             self.socket.send(_write.encode(say.Unwatch(match=self._match)))
         self._match = match
@@ -125,7 +125,7 @@ class Player:
             self.think(self.random.uniform(0.5, 1.5))
 
     def think(self, paces: float) -> None:
-        """Answer in a while, or at once where there is no time to think."""
+        """Answer after a while, or at once without thinking time."""
         if not self._offers or not self.crowd.is_going:
             return
         if self.crowd.pace:
@@ -142,15 +142,12 @@ class Player:
         self._answered = self._version
         self.unacknowledged.add(command)
         self._sent_at = perf_counter()
-        self.socket.send(
-            _write.encode(
-                say.Answer(id=command, match=self._match, version=self._version, answer=answer)
-            )
-        )
+        said = {"id": command, "match": self._match, "version": self._version, "answer": answer}
+        self.socket.send(_write.encode({"kind": "answer", **said}))  # as in the oldest server
 
 
 class Table:
-    """A table at which the same people play one match after the other."""
+    """A table at which the same people play one match after another."""
 
     def __init__(self, crowd: "Crowd", players: Sequence[Player]) -> None:
         self.crowd: Final = crowd
@@ -159,7 +156,7 @@ class Table:
         self.link = ""
 
     async def set_up(self, game: str) -> None:
-        """Make the table, let everybody come, and begin."""
+        """Make the table, let everybody join, and begin."""
         host, *guests = self.players
         seats = ["me"] + ["open"] * len(guests)
         told = await self.crowd.post("/api/tables", host, {"game": game, "seats": seats})
@@ -172,7 +169,7 @@ class Table:
             player.sit_down(self.match)
 
     def end(self, match: str) -> None:
-        """The match is over: another one begins."""
+        """Begin another match after the end of one."""
         if match == self.match:
             self.match = ""
             self.crowd.begin(self._again(match))
@@ -189,13 +186,13 @@ class Table:
 
 
 class Crowd:
-    """Everybody who plays at a server."""
+    """Everybody who plays on a server."""
 
     def __init__(self, address: str, seed: int = 1) -> None:
         self.address: Final = address
         self.tables: list[Table] = []
         self.acknowledged: dict[str, list[str]] = {}
-        """The commands that each match has told to be done."""
+        """The commands that each match has acknowledged."""
         self.refusals: list[str] = []
         self.is_going = False
         self.pace = 0.0
@@ -222,7 +219,7 @@ class Crowd:
         await self._web.aclose()
 
     async def set_up(self, game: str, players: int, tables: int) -> None:
-        """As many tables as wanted, all of them begun."""
+        """Set up the requested number of tables, and begin all of them."""
         for _ in range(tables):
             seated = [
                 Player(self, await self.guest(), Random(self._random.random()))
@@ -234,7 +231,7 @@ class Crowd:
             await asyncio.gather(*[table.set_up(game) for table in some])
 
     async def play(self, seconds: float, pace: float) -> Slice:
-        """Let all of them play for a while; `pace` is how long an answer is thought about."""
+        """Let all of them play for a while; `pace` is the thinking time per answer."""
         self.slice, self.pace, self.is_going = Slice(), pace, True
         began, received = perf_counter(), self._received()
         for player in self._players():
@@ -253,7 +250,7 @@ class Crowd:
         return sum(player.socket.received for player in self._players())
 
     async def _until_quiet(self) -> None:
-        """Until nobody waits for an answer and no match is about to begin."""
+        """Wait until nobody waits for an answer and no match is about to begin."""
         until = perf_counter() + PATIENCE
         while self._tasks or any(player.is_waiting for player in self._players()):
             if perf_counter() > until:
@@ -269,19 +266,19 @@ class Crowd:
         self._tasks.add(asyncio.create_task(work))
 
     async def post(self, path: str, player: Player, body: dict[str, object]) -> dict[str, object]:
-        """What a table tells when it is made or joined."""
+        """The response when a table is made or joined."""
         answer = await self._ask("POST", path, json=body, headers={"cookie": player.cookie})
         told: dict[str, object] = answer.json()
         return told
 
     async def get(self, path: str, player: Player) -> dict[str, Any]:
-        """What a table tells to somebody who sits there."""
+        """The response for somebody who sits at the table."""
         answer = await self._ask("GET", path, headers={"cookie": player.cookie})
         told: dict[str, Any] = answer.json()
         return told
 
     async def guest(self) -> str:
-        """The cookie of somebody new."""
+        """The cookie of a new guest."""
         answer = await self._ask("GET", "/api/me")
         self._web.cookies.clear()
         return str(answer.headers["set-cookie"]).partition(";")[0]
@@ -312,7 +309,7 @@ class Watcher:
         self._arrived: asyncio.Future[None] | None = None
 
     async def come(self) -> float:
-        """Until the state of the table is here; when that was."""
+        """Connect and wait for the state of the table; returns when it arrived."""
         self._arrived = asyncio.get_running_loop().create_future()
         self.socket = await Socket.open(self.address, "", self._take)
         self.socket.send(
@@ -335,7 +332,7 @@ class Watcher:
 
 
 async def gather_watchers(tables: Sequence[Table], count: int) -> list[Watcher]:
-    """So many people who look on, spread over the tables."""
+    """A number of spectators, spread over the tables."""
     watchers = [Watcher(tables[number % len(tables)]) for number in range(count)]
     for first in range(0, count, AT_ONCE):
         await asyncio.gather(*[watcher.come() for watcher in watchers[first : first + AT_ONCE]])
@@ -343,7 +340,7 @@ async def gather_watchers(tables: Sequence[Table], count: int) -> list[Watcher]:
 
 
 async def storm(watchers: Sequence[Watcher]) -> list[float]:
-    """Cut all at once and let all come again; the seconds until each has its state, in order."""
+    """Cut all at once and let all reconnect; returns sorted seconds until each has its state."""
     await cut_all(watcher.socket for watcher in watchers)
     began = perf_counter()
     try:

@@ -1,4 +1,4 @@
-"""The live server under load, beside a loop that only writes and echoes."""
+"""The live server under load, compared to a loop that only writes and echoes."""
 
 import os
 import re
@@ -32,17 +32,17 @@ from fiorino.server.http.doors import MOST_CONNECTIONS
 from fiorino.server.storage.store import Store
 
 ROUNDS: Final = 3
-"""Slices at full speed: ours and the bare loop's in turn, so that noise is for all."""
+"""Slices at full speed: ours and the bare loop's in turn, so that noise hits both."""
 ENDING: Final = 10.0
-"""Seconds that a server has to end by itself."""
+"""How long a server may take to stop by itself, in seconds."""
 UNLIMITED: Final = "100000/1s"
 LIFTED: Final = ("play_messages", "watch_messages", "create_tables", "joins", "guests", "requests")
 OWN: Final = ("FIORINO_COMPILED",)
-"""What the environment may tell the server under load; its settings are those of the bench."""
+"""The environment variables passed to the server; its settings come from the benchmark."""
 
 
 async def measure(wanted: Wanted) -> Report:
-    """Live play, full speed and the bare loop in turn, then watchers, then the log."""
+    """Measure live play, full speed and the bare loop in turn, then spectators, then the log."""
     _allow_many_files()
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="fiorino-bench-")))
@@ -53,7 +53,7 @@ async def measure(wanted: Wanted) -> Report:
             _say(f"{wanted.tables} tables are set up")
             await crowd.set_up(wanted.game.name, wanted.players, wanted.tables)
             _say("live play")
-            live = await _timed(ours, crowd.play(wanted.seconds, wanted.pace))
+            live = await timed(ours, crowd.play(wanted.seconds, wanted.pace))
             shared = await _moves_per_commit(crowd, file, wanted.seconds / ROUNDS)
             loops = [
                 stack.enter_context(bare_loop(folder / f"echo-{number}.db", most))
@@ -100,12 +100,12 @@ async def _in_turn(
     for number in range(1, ROUNDS + 1):
         _say(f"full speed, round {number} of {ROUNDS}")
         for (running, load), found in zip(contenders, slices, strict=True):
-            found.append(await _timed(running, load(seconds)))
+            found.append(await timed(running, load(seconds)))
     return slices
 
 
-async def _timed(running: "Running", work: Awaitable[Slice]) -> Slice:
-    """A slice, with the processor's time of its server."""
+async def timed(running: "Running", work: Awaitable[Slice]) -> Slice:
+    """A slice, with the CPU time of its server."""
     before = worked(running.process.pid)
     found = await work
     after = worked(running.process.pid)
@@ -115,7 +115,7 @@ async def _timed(running: "Running", work: Awaitable[Slice]) -> Slice:
 
 
 async def _moves_per_commit(crowd: Crowd, file: Path, seconds: float) -> float | None:
-    """How many moves at full speed share a commit; None where that is not known."""
+    """How many moves at full speed share a commit; None if unknown."""
     before, known = commits(file), sum(map(len, crowd.acknowledged.values()))
     await crowd.play(seconds, 0.0)
     after = commits(file)
@@ -124,7 +124,7 @@ async def _moves_per_commit(crowd: Crowd, file: Path, seconds: float) -> float |
 
 
 def commits(file: Path) -> int | None:
-    """The counter of commits in the index of SQLite's write-ahead log; None where there is none."""
+    """The commit counter in the index of SQLite's write-ahead log, if there is one."""
     index = file.with_name(f"{file.name}-shm")
     with suppress(OSError):
         data = index.read_bytes()[8:12]
@@ -133,7 +133,7 @@ def commits(file: Path) -> int | None:
 
 
 async def lost_commands(database: str, acknowledged: Mapping[str, Sequence[str]]) -> int:
-    """How many commands that were said to be done are not in the log, or there more than once."""
+    """How many acknowledged commands are missing from the log, or in it more than once."""
     lost = 0
     async with await Store.open(database, migrate=False) as store:
         for match, commands in acknowledged.items():
@@ -147,27 +147,36 @@ async def lost_commands(database: str, acknowledged: Mapping[str, Sequence[str]]
 
 @dataclass(frozen=True)
 class Running:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     process: "subprocess.Popen[str]"
     address: str
 
 
 @contextmanager
-def live_server(folder: Path, database: str) -> Iterator[Running]:
-    """A real server with usual settings, whose limits are set too high for this load to reach."""
+def live_server(
+    folder: Path, database: str, processes: int = 1, package: Path | None = None
+) -> Iterator[Running]:
+    """A real server with default settings, but with rate limits too high for this load to reach.
+
+    It may come from another package `fiorino` in a folder.
+    """
     settings = ['log_level = "warning"', "open_browser = false", "port = 0"]
-    settings += [f"connections_per_address = {MOST_CONNECTIONS}", "[limits]"]
-    settings += [f'{limit} = "{UNLIMITED}"' for limit in LIFTED]
+    settings += [f"workers = {processes}"]
+    if package is None:  # an older server does not know this
+        settings += [f"connections_per_address = {MOST_CONNECTIONS}"]
+    settings += ["[limits]", *(f'{limit} = "{UNLIMITED}"' for limit in LIFTED)]
     (folder / "fiorino.toml").write_text("\n".join(settings) + "\n", "utf-8")
-    # In the environment, since a list of processes shows no password there.
-    with _running(["fiorino.cli", "serve"], folder, FIORINO_DATABASE=database) as found:
+    # In the environment, because a process list does not show passwords there.
+    told = {"FIORINO_DATABASE": database}
+    told |= {} if package is None else {"PYTHONPATH": str(package.resolve())}
+    with _running(["fiorino.cli", "serve"], folder, **told) as found:
         yield found
 
 
 @contextmanager
 def bare_loop(file: Path, most: int) -> Iterator[Running]:
-    """The server that only echoes; so many messages may share a commit."""
+    """The server that only echoes; this many messages may share a commit."""
     command = ["fiorino.bench.echo", str(file), str(most)]
     with _running(command, file.parent) as found:
         yield found
@@ -214,7 +223,7 @@ def _end(process: "subprocess.Popen[str]") -> None:
 
 
 def resident(process: int) -> float | None:
-    """Megabytes of memory that a process holds; None where the system does not tell."""
+    """The resident memory of a process in megabytes; None if the system does not report it."""
     with suppress(OSError):
         told = Path(f"/proc/{process}/status").read_text("utf-8")
         found = re.search(r"VmRSS:\s+(\d+) kB", told)
@@ -223,7 +232,7 @@ def resident(process: int) -> float | None:
 
 
 def worked(process: int) -> float | None:
-    """Seconds that the processor has worked for a process; None where the system does not tell."""
+    """The CPU time of a process in seconds; None if the system does not report it."""
     with suppress(OSError, AttributeError, ValueError):
         fields = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -231,7 +240,7 @@ def worked(process: int) -> float | None:
 
 
 def _allow_many_files() -> None:
-    """Every socket is an open file, here and in the server."""
+    """Raise the file limit: every socket is an open file, here and in the server."""
     with suppress(ImportError):
         import resource  # noqa: PLC0415 - not every system has it
 

@@ -44,13 +44,13 @@ from fiorino.server.storage.store import Store
 from fiorino.server.thinking.bot_pool import open_bot_pool
 
 LARGEST_RECORD: Final = 1_000_000
-"""Bytes of a record that is taken in; a long match has some hundred thousand."""
+"""The size limit of an imported record in bytes; a long match has some hundred thousand."""
 
 CLIENT_GONE: Final = 499
-"""The status of a request whose sender has left, as nginx calls it."""
+"""The status for a client that has disconnected, as in nginx."""
 
 SESSIONS_SECONDS: Final = 5.0
-"""How soon a browser is disconnected that was logged out elsewhere."""
+"""How soon a browser that was logged out elsewhere is disconnected."""
 
 log: Final = logging.getLogger("fiorino.server")
 
@@ -70,7 +70,7 @@ class Server:
 
     @asynccontextmanager
     async def running(self, _app: Starlette) -> AsyncIterator[dict[str, Context]]:
-        """Open the database, take up the matches, and at the end close everything in order."""
+        """Open the database, resume the matches, and at the end close everything in order."""
         settings = self.settings
         async with AsyncExitStack() as ending:
             store = await Store.open(settings.database)
@@ -124,7 +124,7 @@ class Server:
         )
 
     async def _end_lost_sessions(self, store: Store) -> None:
-        """Close the sockets of browsers that were logged out elsewhere: by the host, for one."""
+        """Close the sockets of browsers that were logged out elsewhere, by the host for example."""
         while True:
             await asyncio.sleep(SESSIONS_SECONDS)
             here = {socket.session: socket for socket in self.sockets if socket.session}
@@ -137,7 +137,7 @@ class Server:
                     socket.end(GOING)
 
     def disconnect(self) -> None:
-        """Close every socket and answer every waiting request; pages connect again elsewhere."""
+        """Close every socket and answer every waiting request; pages reconnect elsewhere."""
         for socket in list(self.sockets):
             socket.end(GOING)
         self.polls.close()
@@ -158,7 +158,7 @@ async def socket_endpoint(socket: WebSocket) -> None:
 
 
 def routes(settings: Settings) -> list[BaseRoute]:
-    """Every address, with the page where there is one."""
+    """Every route, and the page if there is one."""
     root = folder_of_page(settings.web_root)
     return [
         WebSocketRoute("/socket", socket_endpoint),
@@ -168,7 +168,7 @@ def routes(settings: Settings) -> list[BaseRoute]:
 
 
 def create_server(settings: Settings) -> tuple[Server, Starlette]:
-    """What one process holds, and its application."""
+    """The server of one process, and its application."""
     server = Server(settings)
     app = Starlette(
         routes=routes(settings),
@@ -232,7 +232,7 @@ async def _not_stored(_request: Request, fault: Exception) -> Response:
 
 
 async def _gone(_request: Request, _fault: Exception) -> Response:
-    """Who asked has left before the request was whole; nobody reads this, and the log has it."""
+    """The client left before its request was complete: nobody reads this, but the log has it."""
     return Response(status_code=CLIENT_GONE)
 
 

@@ -1,7 +1,7 @@
-"""How often somebody may do something: token buckets in memory.
+"""Rate limits: token buckets in memory.
 
-A bucket is one number: the moment at which it will be full again. Whoever comes when it would take
-more than the whole window to fill is refused, and nothing is counted against them for that.
+A bucket is one number: the moment at which it will be full again. A request is refused when the
+bucket would take more than the whole window to fill, and a refused request does not count.
 """
 
 import time
@@ -18,18 +18,18 @@ from fiorino.server import refusals
 from fiorino.server.http.security import Refused, client_address, counted_address
 
 Clock = Callable[[], float]
-"""Seconds that only grow; from when is of no matter."""
+"""Monotonic seconds; the starting point does not matter."""
 
 LARGEST_FRAME: Final = 8_192
 """Bytes of a message on a socket."""
 MOST_KEYS: Final = 20_000
-"""Addresses and persons that are remembered for each limit; the longest quiet is forgotten."""
+"""The most addresses and persons kept per limit; the least recently used is forgotten."""
 NANOSECONDS: Final = 1_000_000_000
 
 
 @dataclass(frozen=True)
 class Rate:
-    """At most so many in so many seconds."""
+    """At most this many in this many seconds."""
 
     count: int
     seconds: int
@@ -60,7 +60,7 @@ REQUESTS: Final = Rate(600, 60)
 
 @dataclass(frozen=True)
 class Limits:
-    """All limits; each can be set by its name."""
+    """All rate limits; each can be set by its name."""
 
     play_messages: Rate = PLAY_MESSAGES
     """From the socket of a player, or by POST; beyond it the socket is closed with 1008."""
@@ -135,7 +135,7 @@ class TooMany(Refused):
 
 
 class _Measure:
-    """The arithmetic of one rate, in whole nanoseconds: sums of fractions would drift."""
+    """The arithmetic of one rate, in whole nanoseconds, because sums of floats would drift."""
 
     def __init__(self, rate: Rate, clock: Clock) -> None:
         self._clock: Final = clock
@@ -146,7 +146,7 @@ class _Measure:
         return round(self._clock() * NANOSECONDS)
 
     def missing(self, full_at: int, now: int, count: int) -> int:
-        """How long until so many are allowed, by a bucket that is full again at a moment."""
+        """How long until this many are allowed, for a bucket that will be full at this moment."""
         return max(0, max(full_at, now) + count * self.each - self.window - now)
 
 
@@ -158,7 +158,7 @@ class Bucket:
         self._full_at = self._measure.now()
 
     def take(self, count: int = 1) -> bool:
-        """Whether so many more are allowed now; if so they are counted."""
+        """Count this many more if they are allowed now, and say whether they were."""
         now = self._measure.now()
         if self._measure.missing(self._full_at, now, count):
             return False
@@ -167,10 +167,10 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each key, as many as there are room for.
+    """A bucket for each key, up to a bound.
 
-    A full bucket is no different from none, so only those that are not full are kept, in the
-    order in which they were last used.
+    A full bucket is the same as none, so only buckets that are not full are kept, least recently
+    used first.
     """
 
     def __init__(self, rate: Rate, clock: Clock = time.monotonic, most: int = MOST_KEYS) -> None:
@@ -182,7 +182,7 @@ class Buckets:
         return len(self._full_at)
 
     def take(self, key: str, count: int = 1) -> bool:
-        """Whether so many more are allowed for a key now; if so they are counted."""
+        """Count this many more for a key if they are allowed now, and say whether they were."""
         if self.wait(key, count):
             return False
         now = self._measure.now()
@@ -192,12 +192,12 @@ class Buckets:
         return True
 
     def wait(self, key: str, count: int = 1) -> float:
-        """Seconds until so many more are allowed for a key; 0.0 is now."""
+        """Seconds until this many more are allowed for a key; 0.0 is now."""
         now = self._measure.now()
         return self._measure.missing(self._full_at.get(key, now), now, count) / NANOSECONDS
 
     def _forget(self, now: int) -> None:
-        """Drop what is full at the quiet end, and what there is no room for."""
+        """Drop the least recently used buckets that are full or that there is no room for."""
         while self._full_at:
             quietest = next(iter(self._full_at))
             if self._full_at[quietest] > now and len(self._full_at) <= self._most:
@@ -219,10 +219,10 @@ class Limiter:
         }
 
     def check(self, limit: str, *, address: str = "", person: str = "") -> None:
-        """Count one, for the address and for the person; refuse where either has no room.
+        """Count one, for the address and for the person; refuse if either is at its limit.
 
-        What is refused is counted for neither. A person is whatever names them: for attempts to
-        log in the user name that is tried.
+        A refusal counts for neither. The person is any key that stands for them: for login
+        attempts it is the user name.
         """
         keys = [f"address {counted_address(address)}"] if address else []
         if person:
@@ -237,12 +237,12 @@ class Limiter:
             buckets.take(key)
 
     def socket(self, limit: str) -> Bucket:
-        """The bucket of a socket that has just been opened."""
+        """The bucket for a new socket."""
         return Bucket(getattr(self.limits, limit), self._clock)
 
 
 class RequestLimit:
-    """The middleware that refuses addresses which ask more often than the limit of requests."""
+    """The middleware that applies the `requests` limit to each address."""
 
     def __init__(
         self, app: ASGIApp, limits: Limiter, trusted_proxies: int, unlimited: frozenset[str]

@@ -1,8 +1,8 @@
 """Log lines as text or JSON, with the id of the request. Never hands, seeds, tokens or passwords.
 
-`configure` puts one writer on the root of all loggers, ours and uvicorn's; what it writes has gone
-through `Redaction`, which looks at words and not at where a line comes from. It is the last
-guard: who writes a line should leave secrets out of it in the first place.
+`configure` puts one handler on the root logger, for our lines and uvicorn's. Everything it writes
+passes `Redaction`, which looks at the words and not at where a line comes from. That is the last
+line of defence: code should not log secrets in the first place.
 """
 
 import logging
@@ -29,7 +29,7 @@ QUIET_PATHS: Final = frozenset({"/healthz", "/readyz", "/metrics"})
 """What machines ask for all day; a line for people only when they look for it (debug)."""
 
 request_id: Final[ContextVar[str]] = ContextVar("request_id", default="")
-"""The id of the request or socket that is served; empty between them."""
+"""The id of the current request or socket; empty outside of one."""
 
 log: Final = logging.getLogger("fiorino.access")
 
@@ -61,13 +61,13 @@ _LOGIN: Final = re.compile(r"(://[^\s:@/]{0,100}):[^\s/]{0,300}@")
 _TOKEN: Final = re.compile(
     r"(?<![\w-])(?=[\w-]*[0-9]|(?:[\w-]*[a-z][A-Z]){3})[A-Za-z0-9_-]{20,}(?![\w-])"
 )
-"""Twenty characters or more with a digit, or with capitals all over; names in code have neither."""
+"""Twenty or more characters with a digit, or in capitals all over; names in code have neither."""
 _FILE: Final = re.compile(r'File "[^"\n]+", line \d+, in [^\n]*')
 _CONTROL: Final = re.compile(r"[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]")
 
 
 def redacted(text: str) -> str:
-    """A text without what it must not tell: named secrets, query strings, anything like a token."""
+    """A text without what must not be logged: named secrets, query strings, token-like words."""
     text = text.encode("utf-8", "replace").decode()
     text = _LINE.sub(rf"\1\2{HIDDEN}", text)
     text = _LINK.sub(rf"\1{HIDDEN}", text)
@@ -79,7 +79,7 @@ def redacted(text: str) -> str:
 
 
 def redacted_value(value: object, depth: int = 0) -> object:
-    """A value of a log line without what it must not tell, as plain data."""
+    """A value of a log line without what must not be logged, as plain data."""
     if value is None or isinstance(value, bool | int | float):
         return value
     if depth > DEEPEST:
@@ -107,7 +107,7 @@ _OWN_FIELDS: Final = frozenset(vars(logging.LogRecord("", 0, "", 0, "", (), None
 
 
 def _redacted_traceback(text: str) -> str:
-    """A traceback whose places are kept and whose messages are not trusted."""
+    """A traceback with its locations, but without its messages, which may contain secrets."""
     parts: list[str] = []
     end = 0
     for place in _FILE.finditer(text):
@@ -117,7 +117,7 @@ def _redacted_traceback(text: str) -> str:
 
 
 class Redaction(logging.Filter):
-    """Rewrites every record, for all writers behind it; it lets everything through."""
+    """Rewrites every record for the handlers behind it; it drops none."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         try:
@@ -146,7 +146,7 @@ class Redaction(logging.Filter):
 
 
 def _argument(value: object, name: str = "") -> object:
-    """An argument of a message: numbers stay numbers, for %d; everything else becomes text."""
+    """An argument of a message: numbers stay numbers for %d, everything else becomes text."""
     if _SECRET_NAME.fullmatch(name):
         return HIDDEN
     if isinstance(value, Mapping | list | tuple | set | frozenset | bytes):
@@ -158,7 +158,7 @@ def _argument(value: object, name: str = "") -> object:
 
 
 class TextLines(logging.Formatter):
-    """One line for people: when, how bad, who says it, which request, what, and details."""
+    """One line for people: time, level, logger, request, message and details."""
 
     def format(self, record: logging.LogRecord) -> str:
         request = getattr(record, "request", "")
@@ -204,7 +204,7 @@ def _tracebacks(record: logging.LogRecord) -> list[str]:
 
 
 def _one_line(text: str) -> str:
-    """A text that cannot pass for several lines of the log, nor paint the terminal."""
+    """A text that cannot fake several log lines or send control codes to the terminal."""
     return _CONTROL.sub(lambda found: f"\\x{ord(found[0]):02x}", text)
 
 
@@ -216,10 +216,10 @@ def _shown(value: object) -> str:
 def configure(
     log_format: str = "text", level: str = "info", stream: TextIO | None = None
 ) -> logging.Handler:
-    """Let all loggers of this process write here; whatever wrote before does no more.
+    """Make all loggers of this process write here, instead of wherever they wrote before.
 
-    Uvicorn's line for every request is left out, for ours is better; so is the one of httpx2, which
-    would tell the whole address of a webhook.
+    Uvicorn's line for every request is left out, since ours is better. So is that of httpx2, which
+    would reveal the whole address of a webhook.
     """
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.addFilter(Redaction())
@@ -239,12 +239,12 @@ def configure(
 
 
 def _is_no_false_alarm(record: logging.LogRecord) -> bool:
-    """Uvicorn 0.54 takes a socket that was refused with a reason for one that was forgotten."""
+    """Uvicorn 0.54 mistakes a socket refused with a reason for one that was never answered."""
     return record.msg != "ASGI callable returned without completing handshake."
 
 
 class RequestLog:
-    """Gives every request and socket an id, tells it in a header, and writes a line at its end."""
+    """Gives every request and socket an id, sends it in a header, and logs a line at the end."""
 
     def __init__(
         self,
@@ -255,14 +255,14 @@ class RequestLog:
         self.app: Final = app
         self.trusted_proxies: Final = trusted_proxies
         self.refused: Final = refused
-        """Told the status of everything that was refused or failed."""
+        """Called with the status of every refused or failed request."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         own_id = secrets.token_hex(6)
-        # Not reset: every request is a task of its own, and its failure is logged after this.
+        # Not reset: every request is its own task, and its failure is logged after this.
         request_id.set(own_id)
         begun, status = time.monotonic(), 0
 

@@ -1,8 +1,8 @@
-"""What the server counts about itself, for /metrics (Prometheus). Nothing of it names anybody.
+"""What the server counts about itself, for /metrics (Prometheus). The metrics identify nobody.
 
-Every label has a fixed set of values, so that no client can make the server keep more of them.
-With several processes on one port, set PROMETHEUS_MULTIPROC_DIR to an empty folder before they
-start: then any of them tells the sums of all.
+Every label has a fixed set of values, so no client can make the server keep more of them. With
+several processes on one port, set PROMETHEUS_MULTIPROC_DIR to an empty folder before they start:
+then each of them reports the sums over all.
 """
 
 import os
@@ -52,7 +52,7 @@ THINKING: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
 
 class Metrics:
-    """The counters of one process, in a registry of their own."""
+    """The counters of one process, in their own registry."""
 
     def __init__(self) -> None:
         registry = CollectorRegistry()
@@ -67,6 +67,8 @@ class Metrics:
         self._commands: Final = Counter(
             "fiorino_commands", "Commands of clients.", ["kind", "outcome"], registry=registry
         )
+        self._by_command: Final[dict[tuple[str, str], Counter]] = {}
+        """The counters by kind and outcome: looking one up costs more than counting."""
         self._command_seconds: Final = Histogram(
             "fiorino_command_seconds",
             "From the arrival of a command to its event being sent.",
@@ -115,18 +117,22 @@ class Metrics:
             gauge.dec()
 
     def command(self, kind: str, outcome: str, seconds: float | None = None) -> None:
-        """Count a command; with how long it took, where it led to an event."""
-        self._commands.labels(_known(kind, COMMANDS), _known(outcome, OUTCOMES)).inc()
+        """Count a command, and its duration if it led to an event."""
+        labels = _known(kind, COMMANDS), _known(outcome, OUTCOMES)
+        counter = self._by_command.get(labels)
+        if counter is None:
+            counter = self._by_command[labels] = self._commands.labels(*labels)
+        counter.inc()
         if seconds is not None:
             self._command_seconds.observe(max(0.0, seconds))
 
     def matches_are(self, counts: Mapping[str, int]) -> None:
-        """Tell how many matches have each status; of those not named there are none."""
+        """Set how many matches have each status; statuses that are not named have none."""
         for status in STATUSES:
             self._matches.labels(status).set(counts.get(status, 0))
 
     def bot(self, outcome: str, seconds: float | None = None) -> None:
-        """Count what became of a bot's decision."""
+        """Count the outcome of a bot's decision."""
         self._bot_answers.labels(_known(outcome, BOT_OUTCOMES)).inc()
         if seconds is not None:
             self._bot_seconds.observe(max(0.0, seconds))
@@ -151,7 +157,7 @@ class Metrics:
 
 
 def forget_process(process: int) -> None:
-    """Stop counting the connections of a process that has ended, where several share a folder."""
+    """Stop counting the connections of a dead process, when several processes share a folder."""
     if SHARED_FOLDER in os.environ:
         multiprocess.mark_process_dead(process)  # type: ignore[no-untyped-call]
 

@@ -10,12 +10,12 @@ from fiorino.core.errors import FiorinoError
 
 BACKLOG: Final = 128
 PATIENCE: Final = 3.0
-"""Seconds for a port to become free: a process that a killed server was just beginning holds it."""
+"""Seconds for a port to become free: a process that a killed server was starting may hold it."""
 PAUSE: Final = 0.05
 
 
 def open_port(host: str, port: int) -> socket.socket:
-    """A socket that listens, or a sentence why there is none; port 0 is any that is free."""
+    """A listening socket, or a sentence why there is none; port 0 picks a free one."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         return _listening(host, port, family, time.monotonic() + PATIENCE)
@@ -42,6 +42,6 @@ def _listening(host: str, port: int, family: int, until: float) -> socket.socket
 
 
 def address_of(listening: socket.socket) -> str:
-    """Where a browser or a program finds it."""
+    """The address at which a browser or a program reaches it."""
     host, port = listening.getsockname()[:2]
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -1,6 +1,6 @@
-"""What the server refuses, and what to do about it, in sentences by key.
+"""The server's refusals, and what to do about them, as sentences by key.
 
-What only programs meet, such as a malformed request, is plain text where it is refused.
+Refusals that only programs meet, such as for a malformed request, are plain text in their place.
 """
 
 from typing import Final

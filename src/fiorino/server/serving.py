@@ -32,22 +32,22 @@ from fiorino.server.settings import Settings
 from fiorino.server.storage.store import Store
 
 OTHER_FILES: Final = 200
-"""Files of a process that are no connections of people: the database, bots, webhooks."""
+"""Files of a process other than client connections: the database, bots, webhooks."""
 PING: Final = 20.0
 SILENCE: Final = 30_000
-"""Milliseconds after which the system cuts a connection whose other end takes nothing."""
+"""Milliseconds after which the system drops a connection whose other end accepts nothing."""
 SHARED_SOCKET: Final = "SOCKET_OF_FIORINO"
 """Where the environment of a worker names the socket; not a setting, so not FIORINO_…"""
 COLLECTING: Final = (50_000, 20, 20)
-"""How rarely cycles are looked for: a move makes hundreds of objects and hardly any cycle."""
+"""How rarely to collect garbage: a move makes hundreds of objects and hardly any cycle."""
 AT_LEAST: Final = 2.0
-"""Seconds that a worker must have lived to be begun again at once."""
+"""Seconds that a worker must have lived to be restarted at once."""
 
 log: Final = logging.getLogger("fiorino.server")
 
 
 def configuration(settings: Settings, app: ASGIApp | None = None) -> uvicorn.Config:
-    """How the server runs: small frames, pings, compression where it pays, in order to the end."""
+    """How the server runs: small frames, pings, compression where it pays, a graceful shutdown."""
     return DoorConfig(
         app or create_server(settings)[1],
         log_config=None,
@@ -55,7 +55,7 @@ def configuration(settings: Settings, app: ASGIApp | None = None) -> uvicorn.Con
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
-        ws_per_message_deflate=False,  # the doors have their own
+        ws_per_message_deflate=False,  # `Doors` has its own limit
         lifespan="on",
         proxy_headers=False,
         server_header=False,
@@ -69,7 +69,7 @@ def configuration(settings: Settings, app: ASGIApp | None = None) -> uvicorn.Con
 
 
 def _room_for_connections() -> int:
-    """How many connections a process takes: as many as the system gives it files for."""
+    """How many connections a process takes: as many as its file limit allows."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_CONNECTIONS + OTHER_FILES
     if soft != resource.RLIM_INFINITY and soft < wanted:
@@ -83,7 +83,7 @@ def _room_for_connections() -> int:
 
 
 class LiveServer(uvicorn.Server):
-    """Serves until it is told to stop; then sockets are closed with 1012 and nobody waits."""
+    """Serves until told to stop, then closes sockets with 1012 and answers all who wait."""
 
     def __init__(self, settings: Settings) -> None:
         self.process, app = create_server(settings)
@@ -94,7 +94,7 @@ class LiveServer(uvicorn.Server):
         if _told_to_stop.is_set():
             self.should_exit = True
         gc.collect()
-        gc.freeze()  # what is there now stays to the end
+        gc.freeze()  # what exists now lives until the end
         gc.set_threshold(*COLLECTING)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -103,7 +103,7 @@ class LiveServer(uvicorn.Server):
 
 
 def serve(settings: Settings, say: Callable[[str], object]) -> None:
-    """Serve until it is told to stop; with several workers in as many processes."""
+    """Serve until told to stop; several workers run in as many processes."""
     logs.configure(settings.log_format, settings.log_level)
     _told_to_stop.clear()
     signal.signal(signal.SIGTERM, _stop)
@@ -130,16 +130,16 @@ def serve(settings: Settings, say: Callable[[str], object]) -> None:
 
 
 def _stop_with_parent(parent: int) -> None:
-    """Stop in order when the process that watches over the workers is gone."""
+    """Stop gracefully when the supervising process is gone."""
     while os.getppid() == parent:
         time.sleep(1)
     os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _stop(_number: int, _frame: object) -> None:
-    """To be told to stop is no failure; uvicorn stops in order first, and then comes here.
+    """A stop signal is no failure; uvicorn shuts down first, and then calls this.
 
-    An exception that is raised while Python clears something away is lost, so it is noted too.
+    An exception raised while Python is cleaning up is lost, so the stop is also noted.
     """
     _told_to_stop.set()
     raise SystemExit(0)
@@ -150,7 +150,7 @@ _told_to_stop: Final = threading.Event()
 
 
 def _check_database(settings: Settings) -> None:
-    """Open the database once before anybody is told to come; what is wrong is one sentence."""
+    """Open the database once before announcing the server; a fault is one sentence."""
 
     async def check() -> None:
         await (await Store.open(settings.database)).close()
@@ -166,7 +166,7 @@ def _serve(settings: Settings, listening: socket.socket) -> None:
 
 
 def _serve_with_workers(settings: Settings, listening: socket.socket) -> None:
-    """One process for each worker, all at the same socket; one that dies is begun again."""
+    """One process per worker, all on the same socket; a dead one is restarted."""
     listening.set_inheritable(True)
     with tempfile.TemporaryDirectory(prefix="fiorino-metrics-") as counted:
         environment = os.environ | {
@@ -184,7 +184,7 @@ def _supervise(count: int, environment: dict[str, str], shared: int) -> None:
     going = not _told_to_stop.is_set()
 
     def begin() -> None:
-        # In a session of its own, so that Ctrl-C reaches it through us alone, and once.
+        # In its own session, so that Ctrl-C reaches it only through us, and once.
         worker = subprocess.Popen(
             command, env=environment, pass_fds=[shared], start_new_session=True
         )

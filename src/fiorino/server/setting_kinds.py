@@ -1,4 +1,4 @@
-"""What a setting may be: in words, read from text, and checked."""
+"""Kinds of settings: described in words, read from text, and checked."""
 
 import base64
 import binascii
@@ -21,9 +21,9 @@ _Kind = TypeVar("_Kind", bound=Value)
 
 @dataclass(frozen=True)
 class Kind:
-    """What a setting may be: in words, from the text of the environment, and checked.
+    """A kind of setting: described in words, read from the environment's text, and checked.
 
-    `check` gives the value as it is kept, or None where it is not allowed.
+    `check` returns the value as it is stored, or None if it is not allowed.
     """
 
     allowed: str
@@ -57,7 +57,7 @@ def yes_or_no() -> Kind:
 
 
 def one_of(*words: str) -> Kind:
-    """One of a few words."""
+    """One of several words."""
     return Kind(
         listed(words), lambda value: value if isinstance(value, str) and value in words else None
     )
@@ -69,7 +69,7 @@ def text_like(allowed: str, check: Callable[[str], str | None]) -> Kind:
 
 
 def or_nothing(kind: Kind) -> Kind:
-    """A kind, or an empty text."""
+    """A kind of setting, or an empty text."""
     return dataclasses.replace(
         kind, check=lambda value: "" if isinstance(value, str) and not value else kind.check(value)
     )
@@ -116,7 +116,7 @@ def read_host(text: str) -> str | None:
 
 
 def read_folder(text: str) -> str | None:
-    """A folder that is there, with its whole path."""
+    """An existing folder, with its full path."""
     try:
         path = Path(text).expanduser()
         return str(path.resolve()) if path.is_dir() else None
@@ -125,7 +125,7 @@ def read_folder(text: str) -> str | None:
 
 
 def key_of(size: int) -> Callable[[str], str | None]:
-    """How a key of so many bytes is read."""
+    """A reader for a key of this many bytes."""
 
     def check(text: str) -> str | None:
         try:
@@ -138,17 +138,17 @@ def key_of(size: int) -> Callable[[str], str | None]:
 
 
 def read_host_key(text: str) -> str | None:
-    """A key that nobody guesses."""
+    """A key that nobody can guess."""
     return text if re.fullmatch(r"[A-Za-z0-9_-]{24,200}", text) else None
 
 
 def read_contact(text: str) -> str | None:
-    """Where a push service reaches the host."""
+    """The address at which a push service reaches the host."""
     return text if re.fullmatch(r"(mailto:[^\s@]+@[^\s@]+|https://\S+)", text) else None
 
 
 def read_email(text: str) -> str | None:
-    """An e-mail address, alone and in letters that every mail server takes."""
+    """A single e-mail address, in characters that every mail server accepts."""
     is_short = len(text) <= 254
     found = re.fullmatch(
         r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*", text
@@ -162,7 +162,7 @@ def read_line(text: str) -> str | None:
 
 
 def setting(usual: _Kind, kind: Kind, says: str, *, is_secret: bool = False) -> _Kind:
-    """Declare a setting: its usual value, what it may be, and one phrase about it."""
+    """Declare a setting: its default, its kind, and one phrase about it."""
     made: _Kind = field(
         default=usual,
         repr=not is_secret,

@@ -1,7 +1,7 @@
 """The settings of the live server, and where each of them comes from.
 
-A flag counts before the environment (`FIORINO_PORT`), that before the file `fiorino.toml`, and that
-before what is usual. Whatever is wrong is refused with one sentence: where, which, what is allowed.
+A flag takes precedence over the environment (`FIORINO_PORT`), that over the file `fiorino.toml`,
+and that over the default. A fault is refused with one sentence: where, which, what is allowed.
 """
 
 import dataclasses
@@ -50,30 +50,30 @@ MASK: Final = "•••"
 LARGEST_CONFIG: Final = 100_000
 
 OTHER_VARIABLES: Final = frozenset({"COMPILED", "COPY_TO", "DATA", "REWRITE_TRANSCRIPTS", "SERVER"})
-"""What else is told to Fiorino through the environment, and is no setting of the server."""
+"""Other environment variables of Fiorino, which are not settings of the server."""
 
 
 class BadSetting(FiorinoError):
-    """A setting that does not exist, or cannot have this value."""
+    """A setting that does not exist, or an invalid value."""
 
 
 # The settings
 
 
 def data_folder(environment: Mapping[str, str] | None = None) -> Path:
-    """Where Fiorino keeps its data: in FIORINO_DATA, or where this system keeps data."""
+    """The folder for Fiorino's data: FIORINO_DATA, or where this system keeps data."""
     folder = (os.environ if environment is None else environment).get(f"{PREFIX}DATA")
     return Path(folder) if folder else user_data_path("fiorino")
 
 
 def usual_database(environment: Mapping[str, str] | None = None) -> str:
-    """The SQLite file that is used where no other database is named."""
+    """The SQLite file to use if no other database is named."""
     return f"sqlite:///{data_folder(environment).absolute() / 'fiorino.db'}"
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that can be chosen about a server; `load` reads it, `show` tells it."""
+    """All settings of a server; `load` reads them, `show` prints them."""
 
     database: str = field(
         default_factory=usual_database,
@@ -180,11 +180,11 @@ class Settings:
     )
     limits: Limits = field(default_factory=Limits)
     sources: Mapping[str, str] = field(default_factory=dict, repr=False, compare=False)
-    """Where each value comes from; what is not named here is usual."""
+    """The source of each value; values not named here are defaults."""
 
     @property
     def address(self) -> str:
-        """What links begin with."""
+        """The address that links begin with."""
         return self.public_address or f"http://{self.host}:{self.port}"
 
     @property
@@ -199,7 +199,7 @@ KINDS: Final[dict[str, Kind]] = {
     for made in dataclasses.fields(Settings)
     if made.name not in _NESTED
 } | {f"limits.{made.name}": _LIMIT for made in dataclasses.fields(Limits)}
-"""Every setting by its name; those of a table in the file have a point in theirs."""
+"""Every setting by its name; those in a table of the file have a dot in theirs."""
 SECRETS: Final = frozenset(
     made.name for made in dataclasses.fields(Settings) if made.metadata.get("is_secret")
 )
@@ -208,7 +208,7 @@ PHRASES: Final[dict[str, str]] = {
     for made in dataclasses.fields(Settings)
     if made.name not in _NESTED
 }
-"""What each setting of its own is about, for the help of flags."""
+"""What each top-level setting is about, for the help of flags."""
 
 
 # Reading them
@@ -220,7 +220,7 @@ def load(
     config: Path | None = None,
     folder: Path | None = None,
 ) -> Settings:
-    """The settings from flags (None is not given), environment, file, and what is usual."""
+    """The settings from flags (None is not given), environment, file, and defaults."""
     environment = os.environ if environment is None else environment
     values: dict[str, Value] = {"database": usual_database(environment)}
     sources: dict[str, str] = {}
@@ -243,7 +243,7 @@ def load(
 
 
 Given = Iterator[tuple[str, str, str, object]]
-"""Of each setting its name, its source, how it is called there, and its value."""
+"""For each setting its name, its source, its name there, and its value."""
 
 
 def _from_flags(flags: Mapping[str, object]) -> Given:
@@ -307,7 +307,7 @@ def _read_file(path: Path) -> dict[str, object]:
 
 
 def _check_together(values: Mapping[str, Value], sources: Mapping[str, str]) -> None:
-    """What single values do not show: several workers and SQLite, half a set of keys."""
+    """Check values against each other: several workers with SQLite, half a set of keys."""
     if str(values["database"]).startswith("sqlite:") and values.get("workers", 1) != 1:
         raise BadSetting(
             f"{sources['workers']}: with SQLite there is one worker; several need a database"
@@ -331,7 +331,7 @@ def _check_together(values: Mapping[str, Value], sources: Mapping[str, str]) -> 
 
 
 def masked(key: str, text: str) -> str:
-    """A value as it may be shown: a secret, or the password in an address, is not."""
+    """A value as it may be shown, without secrets or the password in an address."""
     if key not in SECRETS:
         return text
     if key != "database":
@@ -341,7 +341,7 @@ def masked(key: str, text: str) -> str:
 
 
 def show(settings: Settings) -> str:
-    """Every value and where it comes from, as a file of settings; secrets are not told."""
+    """Every value and its origin, in the format of a settings file, without secrets."""
     lines: list[str] = []
     limits = ["", "[limits]"]
     for key in KINDS:

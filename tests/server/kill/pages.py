@@ -11,7 +11,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-PATIENCE: Final = 120.0
+from tests.patience import PATIENCE
+
 LONGEST_PAUSE: Final = 0.05
 LONGEST_SILENCE: Final = 2.5
 """Seconds after which a page sends again what was not acknowledged, as the study wants it."""

@@ -8,13 +8,13 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from tests.patience import PATIENCE
 from tests.server.kill import audit
 from tests.server.kill.audit import Account
 from tests.server.kill.servers import Server, servers
 from tests.server.kill.tables import Group, Plan, acknowledged
 from tests.server.postgres import Postgres
 
-PATIENCE: Final = 120.0
 MEDICI: Final = "medici-vs-strozzi"
 PLANS: Final = (
     Plan(MEDICI, (0, 0), rated=True, minutes=60),

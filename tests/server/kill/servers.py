@@ -15,10 +15,10 @@ from random import SystemRandom
 from typing import Final
 
 import fiorino
+from tests.patience import PATIENCE
 
 PORTS: Final = range(20_000, 32_000)
 """Below those that outgoing connections take, so that nobody has the port when it is free."""
-PATIENCE: Final = 120.0
 PLENTY: Final = "100000/1s"
 LIMITS: Final = (
     "PLAY_MESSAGES",

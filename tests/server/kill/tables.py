@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from tests.patience import PATIENCE
 from tests.server.kill.pages import Page, Person, Roads
-
-PATIENCE: Final = 120.0
 
 
 @dataclass(frozen=True)

@@ -11,11 +11,10 @@ import asyncpg
 
 from fiorino.server.play.live import Live
 from fiorino.server.storage import Store
+from tests.patience import PATIENCE
 from tests.server.kill.pages import Page
 from tests.server.kill.servers import servers
 from tests.server.kill.tables import Group, Plan
-
-PATIENCE = 30.0
 
 
 @asynccontextmanager

@@ -15,11 +15,10 @@ from fiorino.bench.players import Crowd
 from fiorino.bench.server import resident
 from fiorino.bench.slices import Slice
 from fiorino.bench.sockets import Socket, Stuck
+from tests.patience import PATIENCE
 from tests.server.kill.servers import Server, servers
 from tests.server.siege import arms
 
-PATIENCE: Final = 30.0
-"""Seconds after which somebody who is not answered is forgotten by the server."""
 ATTACKERS: Final = 6
 GLANCE: Final = 0.2
 """Seconds for a request that is not whole, and may wait for its rest."""

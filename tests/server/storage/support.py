@@ -15,9 +15,8 @@ from fiorino.server.storage.rows import (
     SeatRow,
     SessionRow,
 )
+from tests.patience import PATIENCE
 
-PATIENCE: Final = 30.0
-"""Seconds after which something that should have happened has not."""
 GAME: Final = "medici-vs-strozzi"
 
 

@@ -20,7 +20,8 @@ from fiorino.server.storage.check import check
 from fiorino.server.storage.connections import connections_of
 from fiorino.server.storage.database import migrate
 from fiorino.server.storage.schema import METADATA, VERSION, VERSION_TABLE
-from tests.cli.support import DEADLINE, command, environment
+from tests.cli.support import command, environment
+from tests.patience import PATIENCE
 
 from .support import furnished, line, match, seats
 
@@ -235,7 +236,7 @@ def test_many_processes_may_migrate_an_empty_database_at_once(
         )
         for _ in range(3)
     ]
-    said = sorted(process.communicate(timeout=DEADLINE) for process in processes)
+    said = sorted(process.communicate(timeout=PATIENCE) for process in processes)
     done = f"The database had schema 0 and has {VERSION} now.\n"
     idle = f"The database has schema {VERSION}; nothing was to do.\n"
     assert said == [(done, ""), (idle, ""), (idle, "")]

@@ -42,7 +42,7 @@ from fiorino.server.http.security import (
 )
 
 LONGEST_WAIT: Final = 60.0
-"""Seconds that a request may wait."""
+"""The longest time a request may wait, in seconds."""
 SCHEMA: Final = "/schema"
 """Where the messages are described."""
 NOT_JSON: Final = 400
@@ -160,7 +160,7 @@ def _token(request: Request) -> str:
 
 
 def _seconds(request: Request) -> float:
-    """How long a request is willing to wait."""
+    """How many seconds a request is willing to wait."""
     wanted = request.query_params.get("wait", "0")
     try:
         seconds = float(wanted)
@@ -229,7 +229,7 @@ ENDPOINTS: Final = (
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema of all messages, and which address takes and gives which."""
+    """The JSON Schema of all messages, and which address takes and returns which."""
     kinds = {kind for endpoint in ENDPOINTS for kind in (endpoint.takes, endpoint.gives) if kind}
     ordered = sorted(kinds | {Refusal}, key=lambda kind: str(kind.__name__))
     _, components = msgspec.json.schema_components(ordered, ref_template="#/$defs/{name}")

@@ -30,9 +30,9 @@ AGENT: Final = "agent"
 """Who sits in a seat that answers over the interface."""
 MOST_MATCHES: Final = 200
 LONGEST_SILENCE: Final = 3600.0
-"""Seconds after which an unfinished match that nobody has asked for makes room for another."""
+"""Seconds after which an unfinished match that nobody asks for may be dropped for another."""
 NO_TOKEN: Final = {"www-authenticate": "Bearer"}
-"""What a refusal says to whoever comes without the right token."""
+"""The refusal for requests without the right token."""
 CHOOSE: Final = "Choose one of the “answers” of the briefing, and send its text or its index."
 
 log: Final = logging.getLogger("fiorino.agents")
@@ -62,7 +62,7 @@ class HostedMatch:
         self._closed = False
 
     def begun(self) -> Begun:
-        """What whoever began the match is told, once: the tokens."""
+        """What the creator of the match is told, once: the tokens."""
         setup = self.match.setup
         seats = [
             GivenSeat(name, player, self._tokens.get(Seat(seat)))
@@ -83,7 +83,7 @@ class HostedMatch:
         )
 
     async def wait(self, seat: Seat, seconds: float) -> None:
-        """Until the seat is asked or the match is over, but not longer than so many seconds."""
+        """Wait until the seat is asked or the match is over, at most this many seconds."""
         try:
             async with asyncio.timeout(seconds):
                 while not self._is_ready(seat):
@@ -151,7 +151,7 @@ class HostedMatch:
             self._thinking = asyncio.get_running_loop().create_task(self._let_bots_answer())
 
     def close(self) -> None:
-        """Send everybody away who waits here."""
+        """Release everybody who is waiting here."""
         self._closed = True
         if self._thinking is not None:
             self._thinking.cancel()
@@ -180,12 +180,12 @@ class HostedMatch:
         )
 
     def _tell(self) -> None:
-        """Wake whoever waits."""
+        """Wake everybody who is waiting."""
         self._news.set()
         self._news = asyncio.Event()
 
     def _is_repeat(self, seat: Seat, given: GivenAnswer) -> bool:
-        """Whether this very answer was played; the log is what remembers it."""
+        """Whether this very answer was already played, according to the log."""
         entries = self.match.log
         if given.version >= len(entries) or entries[given.version].seat != seat:
             return False
@@ -246,7 +246,7 @@ class Matches:
         self._clock: Final = clock
 
     async def begin(self, new: NewMatch) -> HostedMatch:
-        """Lay the table for a new match, and let it begin."""
+        """Set up a new match and start it."""
         self._one_to_drop()
         hosted = await asyncio.to_thread(_new_match, new)
         dropped = self._one_to_drop()
@@ -273,7 +273,7 @@ class Matches:
             hosted.close()
 
     def _one_to_drop(self) -> HostedMatch | None:
-        """When there is no room: the oldest finished match, or one that was left long ago."""
+        """The match to drop for room: the oldest finished one, or one abandoned long ago."""
         if len(self.hosted) < self._most:
             return None
         for hosted in self.hosted.values():
@@ -290,7 +290,7 @@ class Matches:
 
 
 def _new_match(new: NewMatch) -> HostedMatch:
-    """A match as it was ordered; whatever is wrong about the order is refused."""
+    """A match as requested; a faulty request is refused."""
     game = find_game(new.game, GAMES)
     known = [AGENT, *HOUSE_BOTS]
     for player in new.seats:

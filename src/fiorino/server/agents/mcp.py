@@ -22,7 +22,7 @@ from fiorino.server.http.forms import option_forms
 from fiorino.server.http.security import Refused
 
 LONGEST_WAIT: Final = 60.0
-"""Seconds that a tool waits for the other players."""
+"""How long a tool waits for the other players, in seconds."""
 INSTRUCTIONS: Final = (
     "Play Tuscan merchant games against bots. Begin a match, then answer until the briefing says"
     " that it is over. A briefing has the question, every legal answer, what happened, your view of"

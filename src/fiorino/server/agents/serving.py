@@ -13,7 +13,7 @@ MOST_CONNECTIONS: Final = 500
 
 
 class AgentServer(uvicorn.Server):
-    """Serves until it is interrupted; then nobody is kept waiting."""
+    """Serves until interrupted, then releases everybody who is waiting."""
 
     def __init__(self, host: str) -> None:
         self.matches: Final = Matches()
@@ -33,7 +33,7 @@ class AgentServer(uvicorn.Server):
         )
 
     def log_requests(self) -> None:
-        """Write a line for every request."""
+        """Log a line for every request."""
         logging.getLogger("uvicorn.access").setLevel(logging.INFO)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -119,14 +119,14 @@ async def _delete(context: Context, request: Request) -> Response:
 
 
 def end_other_sockets(context: Context, person: str, session: str | None) -> None:
-    """Other browsers of a person connect again as nobody; other processes see it by themselves."""
+    """Make a person's other browsers reconnect logged out; other processes notice by themselves."""
     for socket in list(context.sockets):
         if socket.person == person and socket.session != session:
             socket.end(GOING)
 
 
 async def _end_session(context: Context, request: Request) -> None:
-    """This browser is nobody's any more; its sockets connect again as whoever it is then."""
+    """End the session of this browser; its sockets reconnect as whoever it then belongs to."""
     session = await context.people.logout(request)
     for socket in list(context.sockets):
         if session is not None and socket.session == session:
@@ -134,7 +134,7 @@ async def _end_session(context: Context, request: Request) -> None:
 
 
 async def _read_tables_of(context: Context, guest: str) -> None:
-    """Read the tables of a guest anew: what they played is now an account's."""
+    """Reload the tables of a guest: what they played now belongs to an account."""
     for room in list(context.lobby.rooms.values()):
         if room.seats_of(guest) or room.row.created_by == guest:
             await room.read_row()
@@ -144,7 +144,7 @@ async def _read_tables_of(context: Context, guest: str) -> None:
 
 
 def person_response(person: PersonRow) -> Response:
-    """Who somebody is, as they themselves see it."""
+    """A person as they see themselves."""
     return json_response(
         forms.Person(
             id=person.id,

@@ -18,7 +18,7 @@ OPENAPI: Final = "/openapi.json"
 """Where the messages of the live server are described."""
 
 _NOT_KEPT: Final = {"cache-control": "no-store"}
-"""No browser or proxy keeps it: it may be for one person alone."""
+"""No browser or proxy may cache it: it may be for one person only."""
 
 
 async def read_body(request: Request, kind: type[M]) -> M:
@@ -33,7 +33,7 @@ async def decode_body(
     described_at: str = OPENAPI,
     broken: int = 422,
 ) -> M:
-    """The message of a request, by a decoder; `broken` is the status of what is not JSON."""
+    """Decode the message of a request; `broken` is the status for what is not JSON."""
     body = await request.body()
     try:
         return decoder.decode(body)
@@ -47,7 +47,7 @@ async def decode_body(
 def json_response(
     message: object, status: int = 200, headers: Mapping[str, str] | None = None
 ) -> Response:
-    """A message as JSON that nobody keeps."""
+    """A message as JSON that must not be cached."""
     return _json(msgspec.json.encode(message), status, headers or {})
 
 

@@ -1,4 +1,4 @@
-"""What handlers answer from: the open lobby, the people, and who is connected."""
+"""What handlers work with: the open lobby, the people, and who is connected."""
 
 import asyncio
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from fiorino.server.settings import Settings
 
 
 class Poll:
-    """A request that waits for news of a match."""
+    """A long poll that waits for news of a match."""
 
     def __init__(self, person: str | None) -> None:
         self.person = person
@@ -25,14 +25,14 @@ class Poll:
 
 
 class Polls:
-    """The requests that wait now."""
+    """The long polls that are waiting now."""
 
     def __init__(self) -> None:
         self.waiting: Final[set[Poll]] = set()
         self.is_closed = False
 
     def close(self) -> None:
-        """Answer every waiting request at once, and let none wait from now on."""
+        """Answer every waiting request at once, and let no new one wait."""
         self.is_closed = True
         for poll in self.waiting:
             poll.news.set()
@@ -40,7 +40,7 @@ class Polls:
 
 @dataclass(frozen=True)
 class Context:
-    """What a handler is given beside its request."""
+    """What a handler gets beside its request."""
 
     settings: Settings
     lobby: Lobby
@@ -54,6 +54,6 @@ class Context:
 
 
 def context_of(connection: HTTPConnection) -> Context:
-    """The context that the application has opened at its start."""
+    """The context that the application opened at startup."""
     context: Context = connection.state.context
     return context

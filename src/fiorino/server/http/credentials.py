@@ -1,4 +1,4 @@
-"""Ways in without a password: tokens of one's own bots, links that are good once."""
+"""Ways in without a password: tokens of a person's bots, and single-use links."""
 
 from typing import Final
 

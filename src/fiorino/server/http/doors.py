@@ -1,11 +1,12 @@
-"""Who may be connected: how many, how many from one address, how slowly, and with how many frames.
+"""Limits on connections: how many, how many per address, how slow, and with how many frames.
 
-All of it is decided before a request or a message is read, where nothing of it costs much.
+All of it is decided before a request or a message is read, where refusing is still cheap.
 """
 
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 from typing import Any, Final
 
 import h11
@@ -17,7 +18,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.exceptions import InvalidState
+from websockets.protocol import State
 
 from fiorino.server.http.deflate import Contexts, Deflate, DeflateFactory
 from fiorino.server.http.security import POLICY_VIOLATION, counted_address
@@ -25,14 +26,18 @@ from fiorino.server.limits import LARGEST_FRAME, Bucket, Rate
 
 MOST_CONNECTIONS: Final = 5000
 HEADER_SECONDS: Final = 10.0
-"""How long the head of a request may take, from the first connection or its first byte on."""
+"""How long the head of a request may take, from the connection or from its first byte on."""
 LARGEST_BACKLOG: Final = 1_000_000
-"""Bytes that wait for somebody who does not read; beyond them they are cut off."""
+"""The backlog in bytes at which a slow reader is disconnected."""
 SLICE: Final = 1024
-"""Bytes of a socket that are taken at once: an empty frame has six."""
+"""Bytes of a socket that are processed at once: an empty frame has six."""
 LOG_SECONDS: Final = 10.0
 POST: Final = "fiorino.post"
-"""By which name applications find how to send to a socket at once."""
+"""The key under which applications find the function that sends to a socket at once."""
+
+TEXT: Final = 0x81
+"""How a frame begins that is a whole text; and one that is compressed."""
+PACKED_TEXT: Final = 0xC1
 
 _FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\n"
@@ -50,13 +55,11 @@ class Doors:
         frames: Rate,
         most: int = MOST_CONNECTIONS,
         most_of_address: int | None = None,
-        header_seconds: float = HEADER_SECONDS,
     ) -> None:
-        """Frames are what one socket may send; None is where all come from a proxy."""
+        """`frames` limits what one socket may send; `most_of_address` is None behind a proxy."""
         self.frames: Final = Rate(2 * frames.count, frames.seconds)
         """Twice the messages: there are pongs too."""
         self.bytes: Final = Rate(frames.count * LARGEST_FRAME, frames.seconds)
-        self.header_seconds: Final = header_seconds
         self.contexts: Final = Contexts()
         self._most: Final = most
         self._most_of_address: Final = most_of_address
@@ -69,7 +72,7 @@ class Doors:
         return len(self._inside)
 
     def enter(self, transport: asyncio.BaseTransport) -> bool:
-        """Whether there is room for one more connection; if so it is counted."""
+        """Count one more connection if there is room, and say whether there was."""
         peer = transport.get_extra_info("peername")
         address = counted_address(str(peer[0])) if isinstance(peer, tuple) else ""
         of_address = self._by_address.get(address, 0)
@@ -91,7 +94,7 @@ class Doors:
             del self._by_address[address]
 
     def _refuse(self, address: str) -> None:
-        """One line for all that are refused in a while: whoever knocks writes no log."""
+        """Log one line for all refusals in a while, so that nobody can flood the log."""
         self._refused += 1
         now = time.monotonic()
         if now - self._logged_at >= LOG_SECONDS:
@@ -116,7 +119,7 @@ def _doors_of(config: uvicorn.Config) -> Doors:
 
 
 class GuardedHttp(H11Protocol):
-    """A connection that is counted, and ended where the head of a request does not come."""
+    """A connection that is counted, and closed if the head of a request does not arrive."""
 
     def __init__(
         self,
@@ -153,7 +156,7 @@ class GuardedHttp(H11Protocol):
 
     def _await_head(self) -> None:
         if self._deadline is None:
-            self._deadline = self.loop.call_later(self.doors.header_seconds, self.transport.abort)
+            self._deadline = self.loop.call_later(HEADER_SECONDS, self.transport.abort)
 
     def _head_is_here(self) -> None:
         if self._deadline is not None:
@@ -162,7 +165,7 @@ class GuardedHttp(H11Protocol):
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """A socket whose frames and bytes are counted, whatever they are, and which must be read."""
+    """A socket whose frames and bytes are all counted, and whose slow reader is disconnected."""
 
     def __init__(
         self,
@@ -176,12 +179,12 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [DeflateFactory(self.doors.contexts)]
         self._frames: Final = Bucket(self.doors.frames)
         self._bytes: Final = Bucket(self.doors.bytes)
+        self._deflate: Deflate | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.doors.leave(self.transport)
-        for extension in self.conn.extensions:
-            if isinstance(extension, Deflate):
-                extension.close()
+        if self._deflate is not None:
+            self._deflate.close()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -207,7 +210,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
-        """A text that is none reaches the application as bytes, which it refuses with a reason."""
+        """Pass invalid text on as bytes, which the application refuses with a reason."""
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()
@@ -218,31 +221,42 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: websockets.http11.Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
+            for extension in self.conn.extensions:
+                if isinstance(extension, Deflate):
+                    self._deflate = extension
             extensions: dict[str, Any] = {POST: {"post": self.post}}
             self.scope["extensions"] |= extensions  # ASGI allows others
 
-    def post(self, text: bytes) -> int | None:
-        """Send a text at once, past the application's layers; None where nobody reads any more.
+    def post(self, texts: Sequence[bytes], *, shared: bool = False) -> int | None:
+        """Send texts at once, bypassing the application's layers; None if nobody reads any more.
 
-        The bytes that wait to be read are returned: whoever sends more and more must look at them.
+        Shared texts go to many, and are compressed once for all of them. Returns the backlog in
+        bytes, which the caller must watch if it keeps sending.
         """
-        if self.close_sent or self.transport.is_closing():
+        if self.close_sent or self.transport.is_closing() or self.conn.state is not State.OPEN:
             return None
-        try:
-            self.conn.send_text(text)
-        except InvalidState:
-            return None
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(b"".join([self._framed(text, shared) for text in texts]))
         return self.transport.get_write_buffer_size()
 
+    def _framed(self, text: bytes, shared: bool) -> bytes:
+        """A frame as `conn.send_text` makes it, with less overhead."""
+        packed = None if self._deflate is None else self._deflate.pack(text, alone=shared)
+        data, head = (text, TEXT) if packed is None else (packed, PACKED_TEXT)
+        size = len(data)
+        if size < 126:
+            return bytes((head, size)) + data
+        if size < 65_536:
+            return bytes((head, 126)) + size.to_bytes(2) + data
+        return bytes((head, 127)) + size.to_bytes(8) + data
+
     async def send(self, message: ASGISendEvent) -> None:
-        """Whoever still writes to a socket that a broken frame has closed is told that."""
+        """Tell the application when it writes to a socket that a broken frame has closed."""
         if self.close_sent:
             raise ClientDisconnected
         await super().send(message)
 
     def _cut(self) -> None:
-        """End the socket of somebody who sends too much, without a word more from them."""
+        """Close the socket of somebody who sends too much, and read nothing more from it."""
         if not self.close_sent:
             self.conn.fail(POLICY_VIOLATION, "too many frames")
             self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY_VIOLATION})

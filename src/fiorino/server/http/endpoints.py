@@ -1,4 +1,4 @@
-"""An address as a value: who answers there, what it takes and gives, and what it is for."""
+"""An endpoint as a value: its handler, what it takes and returns, and what it is for."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -15,10 +15,10 @@ MATCH: Final = "/api/tables/{match}"
 
 Schema = dict[str, Any]
 C = TypeVar("C")
-"""What handlers are given beside their request."""
+"""What handlers get beside their request."""
 
 BY_LINK: Final[tuple[tuple[str, Schema], ...]] = (("link", {"type": "string", "maxLength": 60}),)
-"""The query of an address that the link of a table opens."""
+"""The query parameter that holds the link of a table."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Endpoint(Generic[C]):
     media_type: str = JSON
 
     def route(self, context_of: Callable[[Request], C]) -> Route:
-        """The address for an application that finds the context of a request so."""
+        """The route for an application that finds the context of a request this way."""
 
         async def answer(request: Request) -> Response:
             return await self.handler(context_of(request), request)

@@ -1,4 +1,4 @@
-"""What is asked and answered by HTTP, beside the messages of the socket. All of it is bounded."""
+"""HTTP requests and responses, beside the messages of the socket. Every field is bounded."""
 
 from typing import Annotated, Literal
 
@@ -21,11 +21,11 @@ SeatName = Annotated[str, Meta(max_length=60, pattern=VISIBLE)]
 Link = Annotated[str, Meta(max_length=60, pattern=r"^[A-Za-z0-9_-]*$")]
 
 
-# What is taken
+# Requests
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table that is wanted. A seat is “me”, “open” or a bot, with its style: “hard:bold”."""
+    """A new table. A seat is “me”, “open” or a bot, with its style: “hard:bold”."""
 
     game: Word
     seats: Annotated[list[Word], Meta(min_length=2, max_length=5)]
@@ -37,20 +37,20 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: LiveClock | SlowClock | None = None
     nonce: Nonce | None = None
     admits_bots: Annotated[
-        bool, Meta(description="Whether people's own bots may sit down though it is rated.")
+        bool, Meta(description="Whether people's own bots may sit down at a rated table.")
     ] = False
     hints: Annotated[
         bool | None,
-        Meta(description="Whether hints are given; if not said, where only one person plays."),
+        Meta(description="Whether hints are allowed; by default only if one person plays."),
     ] = None
     names: Annotated[
         list[SeatName],
-        Meta(max_length=5, description="Who sits where at one device; empty is my own name."),
+        Meta(max_length=5, description="Players who share one device; empty for my own name."),
     ] = []
 
 
 class LevelsAsked(Struct, forbid_unknown_fields=True):
-    """A game as it is wanted, to be told how far the levels of the bots are made for it."""
+    """A game and its options, to learn how well the bot levels fit them."""
 
     game: Word
     players: Annotated[int, Meta(ge=2, le=5)]
@@ -59,37 +59,35 @@ class LevelsAsked(Struct, forbid_unknown_fields=True):
 
 
 class Joining(Struct, forbid_unknown_fields=True):
-    """Sitting down: with the link of a table that is not listed, and a nonce for the draws."""
+    """Sit down, with the link of an unlisted table and a nonce for the draws."""
 
     link: Link | None = None
     nonce: Nonce | None = None
-    name: Annotated[Word | None, Meta(description="How I am called from now on; for guests.")] = (
-        None
-    )
+    name: Annotated[Word | None, Meta(description="My name from now on; for guests.")] = None
 
 
 class SeatingBot(Struct, forbid_unknown_fields=True):
-    """A bot for an empty seat of my table; without one the seat is open again."""
+    """Seat a bot at my table; without a bot, the seat opens again."""
 
     seat: Annotated[int, Meta(ge=0, le=4, description="The number of the seat, from 0.")]
     bot: Word | None
 
 
 class Cloning(Struct, forbid_unknown_fields=True):
-    """Which step of the log to try from."""
+    """The step of the log to branch from."""
 
     move: Annotated[int, Meta(ge=1, le=1_000_000)]
     link: Link | None = None
 
 
 class Myself(Struct, forbid_unknown_fields=True):
-    """What I want changed about me; an empty webhook takes it away."""
+    """Changes to my profile; an empty webhook removes it."""
 
     name: Word | None = None
     language: Literal["en", "nl", "de", "hu", "it"] | None = None
     webhook: Annotated[str, Meta(max_length=500, pattern=VISIBLE)] | None = None
     mail_turns: Annotated[
-        bool | None, Meta(description="Whether I am told of my turns in slow matches by e-mail.")
+        bool | None, Meta(description="Whether to e-mail me when it is my turn in a slow match.")
     ] = None
 
 
@@ -105,20 +103,20 @@ class SubscriptionKeys(Struct):
 
 
 class Subscription(Struct):
-    """A subscription to push messages as a browser gives it; what else it says is left aside."""
+    """A browser's subscription to push messages; unknown fields are ignored."""
 
     endpoint: Endpoint
     keys: SubscriptionKeys
 
 
 class Unsubscribing(Struct, forbid_unknown_fields=True):
-    """The subscription that is taken back."""
+    """The subscription to remove."""
 
     endpoint: Endpoint
 
 
 class Muting(Struct, forbid_unknown_fields=True):
-    """Whom not to hear, or to hear again."""
+    """Mute or unmute a person."""
 
     person: Word
     muted: bool
@@ -130,7 +128,7 @@ class Noting(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=5_000, pattern=LINES)]
 
 
-# What is given
+# Responses
 
 
 class Person(Struct):
@@ -142,22 +140,22 @@ class Person(Struct):
     username: str | None
     webhook: str | None
     webhook_secret: Annotated[
-        str | None, Meta(description="What messages to your webhook are signed with.")
+        str | None, Meta(description="The key that signs messages to your webhook.")
     ]
-    email: Annotated[str | None, Meta(description="An address that you have proved to be yours.")]
+    email: Annotated[str | None, Meta(description="Your verified address.")]
     mail_turns: bool
     host: Annotated[bool, Meta(description="Whether you are a host of this server.")]
     bot: Annotated[bool, Meta(description="Whether you are somebody's bot.")]
 
 
 class PushKey(Struct):
-    """The key to subscribe with; null where this server sends no push messages."""
+    """The key for subscriptions; null if this server sends no push messages."""
 
     public_key: str | None
 
 
 class Acknowledged(Struct):
-    """It is done, and there is nothing to tell about it."""
+    """Done, with nothing more to say."""
 
     done: bool = True
 
@@ -187,7 +185,7 @@ def option_forms(game: Game) -> list[GameOption]:
 
 
 class GameTitle(Struct):
-    """A game by its name, here and for the agents' server."""
+    """A game's name, title and author."""
 
     name: str
     title: str
@@ -198,69 +196,63 @@ class GameOffered(GameTitle):
     """A game that can be played."""
 
     catalogue: Annotated[
-        str, Meta(description="Its file of words in each language; its keys begin with this.")
+        str, Meta(description="Its catalogue of texts in each language; its keys start with this.")
     ]
-    rule_prefix: Annotated[
-        str, Meta(description="The capital letter that the numbers of its rules begin with.")
-    ]
-    has_secrets: Annotated[bool, Meta(description="Whether a player sees what others do not.")]
-    players: Annotated[list[int], Meta(description="The numbers of players that it is for.")]
+    rule_prefix: Annotated[str, Meta(description="The letter that its rule numbers start with.")]
+    has_secrets: Annotated[bool, Meta(description="Whether it has hidden information.")]
+    players: Annotated[list[int], Meta(description="Possible numbers of players.")]
     seats: Annotated[
-        list[str], Meta(description="The names of all seats; with fewer players, the first ones.")
+        list[str], Meta(description="Names of all seats; fewer players take the first ones.")
     ]
     options: list[GameOption]
     editions: Annotated[
         dict[str, dict[str, str]], Meta(description="Sets of options, chosen by “edition”.")
     ]
-    lessons: Annotated[
-        list[str], Meta(description="Its tutorials by name, in the order in which they are learnt.")
-    ]
+    lessons: Annotated[list[str], Meta(description="Names of its tutorials, in learning order.")]
     puzzles: Annotated[int, Meta(description="How many puzzles it has.")]
-    styles: Annotated[
-        list[str], Meta(description="Styles that its bots with a level can have: “hard:bold”.")
-    ]
+    styles: Annotated[list[str], Meta(description="Styles for its level bots, as in “hard:bold”.")]
 
 
 class Preset(Struct):
-    """A pace of play by its name."""
+    """A named time control."""
 
     name: str
     clock: LiveClock | SlowClock
 
 
 class Offer(Struct):
-    """All games, the bots that can sit at any of them, and the usual paces."""
+    """All games, the bots that play all of them, and the usual time controls."""
 
     version: str
     bots: list[str]
     games: list[GameOffered]
     presets: list[Preset]
     claim_minutes: Annotated[
-        int, Meta(description="After so many minutes a win over somebody who is gone is claimed.")
+        int, Meta(description="Minutes after which a win over an absent player can be claimed.")
     ]
     mails: Annotated[bool, Meta(description="Whether this server sends e-mail.")]
-    levels: Annotated[list[str], Meta(description="The bots that have a level, the weakest first.")]
+    levels: Annotated[list[str], Meta(description="The bot levels, weakest first.")]
 
 
 class LevelsTold(Struct):
-    """How far the levels of the bots are made for a game as it is wanted.
+    """How well the bot levels fit a game and its options.
 
-    Untrained ones search all the same, and know less well what they find; those by thumb play by
-    the rules of thumb, at every level alike.
+    Untrained levels still search, but evaluate less accurately. Where they are “by-thumb”, every
+    level plays by the rules of thumb.
     """
 
     readiness: Literal["trained", "untrained", "by-thumb"]
 
 
 class RuleSentence(Struct):
-    """One rule; what stands in *asterisks* is a mark."""
+    """One rule; text in *asterisks* is emphasized."""
 
     number: str
     text: str
 
 
 class RuleChapter(Struct):
-    """A chapter of the rules by its title."""
+    """The number and title of a chapter of the rules."""
 
     number: str
     title: str
@@ -273,7 +265,7 @@ class RuleSection(RuleChapter):
 
 
 class RuleTable(Struct):
-    """A table behind the rules."""
+    """A table after the rules."""
 
     title: str
     text: str
@@ -291,11 +283,11 @@ class Rules(Struct):
 
 
 class Outcome(Struct):
-    """How a match ended: seats by their number, from 0."""
+    """How a match ended; seats are numbered from 0."""
 
     scores: list[int]
     winners: list[int]
-    by: Annotated[say.Ending, Meta(description="What the last line of the log was.")]
+    by: Annotated[say.Ending, Meta(description="The kind of the last log line.")]
 
 
 class Listed(Struct):
@@ -308,7 +300,7 @@ class Listed(Struct):
     listed: bool
     rated: bool
     admits_bots: Annotated[
-        bool, Meta(description="Whether people's own bots may sit down though it is rated.")
+        bool, Meta(description="Whether people's own bots may sit down at a rated table.")
     ]
     spectators: bool
     hints: Annotated[bool, Meta(description="Whether its players may ask for hints.")]
@@ -318,34 +310,33 @@ class Listed(Struct):
     result: Outcome | None
     options: dict[str, str]
     time: LiveClock | SlowClock | None
-    names: Annotated[list[str], Meta(description="Who sits in each seat; empty where nobody.")]
+    names: Annotated[list[str], Meta(description="Player names by seat; empty for a free seat.")]
     bots: list[str | None]
     people: Annotated[
-        list[str | None], Meta(description="Their ids; null for a bot and where nobody sits.")
+        list[str | None],
+        Meta(description="Ids of the people by seat; null for a bot or a free seat."),
     ]
-    mine: Annotated[list[int], Meta(description="The seats of whoever asks.")]
+    mine: Annotated[list[int], Meta(description="The caller's seats.")]
 
 
 class MyMatch(Listed):
     """A match of mine."""
 
-    asked: Annotated[bool, Meta(description="Whether it is for me to answer.")]
+    asked: Annotated[bool, Meta(description="Whether it is my turn.")]
 
 
 class Table(Listed):
-    """A table as you may see it; its link is for those who sit there or know it."""
+    """A table as you may see it; the link is shown to players and to those who came by it."""
 
     link: str | None
     commitment: str
     seats: list[say.SeatShown]
-    shown: Annotated[
-        say.Shown | None, Meta(description="The match itself, where you may watch it.")
-    ]
+    shown: Annotated[say.Shown | None, Meta(description="The match, if you may watch it.")]
     welcome: Annotated[
         Literal["seated", "join", "watch", "full"],
         Meta(
-            description="You sit here; a seat is open for you; every seat is taken and you watch;"
-            " or it is full and nobody watches."
+            description="You sit here; a seat is free for you; all seats are taken and you watch;"
+            " or all seats are taken and watching is not allowed."
         ),
     ]
 
@@ -368,7 +359,7 @@ class Note(Struct):
 
 
 class Fairness(Struct):
-    """What was promised before the match, and after it what the draws came from."""
+    """The commitment before the match, and the source of the draws after it."""
 
     commitment: str
     method: str
@@ -379,7 +370,7 @@ class Fairness(Struct):
 
 
 class RatingShown(Struct):
-    """How well somebody plays a game with so many players."""
+    """A rating, by game and number of players."""
 
     game: str
     players: int
@@ -389,41 +380,42 @@ class RatingShown(Struct):
 
 
 class Reach(Struct):
-    """The addresses under which others reach this server."""
+    """Addresses at which others reach this server."""
 
     addresses: list[str]
-    only_here: Annotated[
-        bool, Meta(description="Whether it listens on this machine alone; nobody else comes in.")
-    ]
+    only_here: Annotated[bool, Meta(description="Whether only this machine reaches it.")]
     command: Annotated[
-        str | None, Meta(description="How to start it so that others reach it, where they cannot.")
+        str | None,
+        Meta(description="The command that starts it for others, if they cannot reach it."),
     ] = None
 
 
 class LessonAsk(Struct):
-    """A question of a tutorial: the answer that is shown, and what it leads to."""
+    """A question of a tutorial: the suggested answer and its consequences."""
 
     answer: str
     places: Annotated[list[str], Meta(description="What to look at on the board.")]
     preview: say.Previewed
-    after: Annotated[say.Shown, Meta(description="When others and chance have answered too.")]
+    after: Annotated[
+        say.Shown, Meta(description="The match after the others and chance have answered.")
+    ]
 
 
 class LessonStep(Struct):
-    """A step of a tutorial; without a question it is read only."""
+    """A step of a tutorial; a step without a question is only read."""
 
-    key: Annotated[str, Meta(description="Its words are in the catalogue by this key.")]
+    key: Annotated[str, Meta(description="The key of its texts in the catalogue.")]
     rules: list[str]
     places: list[str]
     shown: Annotated[
         say.Shown | None,
-        Meta(description="Where a new scene begins; otherwise it goes on from the step before."),
+        Meta(description="The start of a new scene; null continues from the step before."),
     ]
     asks: list[LessonAsk]
 
 
 class Lesson(Struct):
-    """A tutorial as the engine plays it, seen from the learner's seat."""
+    """A tutorial, seen from the learner's seat."""
 
     game: str
     name: str
@@ -433,15 +425,15 @@ class Lesson(Struct):
 
 
 class Tried(Struct):
-    """What an answer in a tutorial leads to."""
+    """The consequences of an answer in a tutorial."""
 
-    fine: Annotated[bool, Meta(description="Whether it is as good as the answer that is shown.")]
+    fine: Annotated[bool, Meta(description="Whether it is as good as the suggested answer.")]
     preview: say.Previewed
     after: say.Shown
 
 
 class Health(Struct):
-    """That the server is there."""
+    """The server is up."""
 
     status: str
     version: str

@@ -1,4 +1,4 @@
-"""The host's page: what there is to see and to do, for people who are hosts."""
+"""The host's page: what hosts can see and do."""
 
 import asyncio
 import time
@@ -156,7 +156,7 @@ async def _do(context: Context, request: Request) -> Response:
 
 
 async def _carried_out(context: Context, host: PersonRow, deed: forms.Deeds) -> str | None:
-    """Do it by what `fiorino admin` does it by; what there is to hand over."""
+    """Carry it out with the code behind `fiorino admin`, and return what there is to hand over."""
     store, now = context.lobby.store, time.time()
     if isinstance(deed, forms.Ban | forms.Unban | forms.Link | forms.Forget):
         return await _done_to_person(context, host, deed)

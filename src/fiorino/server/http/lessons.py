@@ -1,8 +1,8 @@
 """Tutorials: data beside each game, played by the engine as the socket would show it to a seat.
 
 A lesson has scenes, each from a position of its own; in a scene the learner takes steps, and a
-step asks for answers. What others and chance answer in between is written down, so that everybody
-learns from the same match; whatever else the learner answers is played by the engine as well.
+step asks for answers. What others and chance answer in between is scripted, so that everybody
+learns from the same match; any other answer of the learner is played by the engine as well.
 """
 
 import json
@@ -45,7 +45,7 @@ class AlsoGood(Struct, forbid_unknown_fields=True, rename={"least": "from", "mos
     moves: list[str] = []
 
     def has(self, text: str) -> bool:
-        """Whether this is one of them."""
+        """Whether this answer is one of them."""
         return any(
             text == self.pattern.replace("{number}", str(value))
             for value in range(self.least, self.most + 1)
@@ -61,7 +61,7 @@ class ScriptAsk(Struct, forbid_unknown_fields=True):
     fine: list[AlsoGood] = []
 
     def moves_after(self, text: str) -> list[str] | None:
-        """What others and chance say to an answer; None where it is not the one to learn."""
+        """How others and chance respond to an answer; None if it is not the one to learn."""
         if text == self.answer:
             return self.moves
         return next((fine.moves for fine in self.fine if fine.has(text)), None)
@@ -87,7 +87,7 @@ class Scene(Struct, forbid_unknown_fields=True):
 
 
 class Script(Struct, forbid_unknown_fields=True):
-    """A tutorial as it is written down; the learner's own name is not known, so it is empty."""
+    """A tutorial as written; the learner's name is unknown, so it is empty."""
 
     name: str
     seat: str
@@ -109,7 +109,7 @@ class Scripts(Struct, forbid_unknown_fields=True):
 
 @cache
 def scripts_of(game: str) -> list[Script]:
-    """The tutorials of a game as they are written down; none where it has none."""
+    """The tutorials of a game as written, if it has any."""
     written = files(find_game(game, GAMES).package).joinpath("lessons.toml")
     if not written.is_file():
         return []

@@ -20,7 +20,7 @@ from fiorino.server.play.seating import recorded_name
 
 MOST_LISTED: Final = 50
 LONGEST_TEXT: Final = 60
-"""Characters of a text that is looked for."""
+"""The longest search text, in characters."""
 
 _TEXT: Final[dict[str, Any]] = {"type": "string", "maxLength": LONGEST_TEXT}
 
@@ -100,7 +100,7 @@ async def _history(context: Context, request: Request) -> Response:
 
 
 def _printable(text: str | None) -> str | None:
-    """A text to look for, without what no database should meet."""
+    """A search text without characters that no database should see."""
     return "".join(sign for sign in (text or "")[:LONGEST_TEXT] if sign.isprintable()) or None
 
 

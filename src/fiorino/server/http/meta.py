@@ -15,7 +15,7 @@ from fiorino.server.http.endpoints import Endpoint
 from fiorino.server.storage.errors import StorageError
 
 PATIENCE: Final = 2.0
-"""Seconds that the database has to answer."""
+"""How long the database may take to answer, in seconds."""
 
 log: Final = logging.getLogger("fiorino.server")
 
@@ -25,7 +25,7 @@ async def _health(_context: Context, _request: Request) -> Response:
 
 
 async def _readiness(context: Context, _request: Request) -> Response:
-    """A write as well as a read, for a full disk can be read; once for all who ask together."""
+    """Try a write as well as a read, since a full disk still reads; requests share one attempt."""
     store = context.lobby.store
     try:
         async with asyncio.timeout(PATIENCE):
@@ -74,7 +74,7 @@ MONITORING: Final = (
         media_type=TEXT,
     ),
 )
-"""Whoever watches over the server may ask these as often as they like."""
+"""Monitoring may request these as often as it likes."""
 
 ENDPOINTS: Final = (
     *MONITORING,

@@ -1,4 +1,4 @@
-"""The files of the page: packed where a browser takes it, kept by it where they never change."""
+"""The files of the page: compressed if the browser accepts it, cached if they never change."""
 
 import os
 from importlib.resources import files
@@ -35,13 +35,13 @@ is not built; <code>make play</code> builds it. Programs can play already.</p>
 
 
 def folder_of_page(chosen: str) -> Path | None:
-    """Where the page lies: the chosen folder, or the one of this installation, if it has one."""
+    """The folder of the page: the chosen one, or that of this installation, if it has one."""
     folder = Path(chosen) if chosen else Path(str(files("fiorino") / "page"))
     return folder if (folder / "index.html").is_file() else None
 
 
 class PageFiles(StaticFiles):
-    """The files of the page; an address within the page is the page itself."""
+    """The files of the page; an address within the page returns the page itself."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.endswith(".gz"):
@@ -69,7 +69,7 @@ class PageFiles(StaticFiles):
         scope: Scope,
         status_code: int = 200,
     ) -> Response:
-        """The packed twin of a file, where there is one and the browser takes it."""
+        """The compressed twin of a file, if there is one and the browser accepts it."""
         response = super().file_response(full_path, stat_result, scope, status_code)
         packed = Path(f"{os.fspath(full_path)}.gz")
         if not packed.is_file():
@@ -85,5 +85,5 @@ class PageFiles(StaticFiles):
 
 
 async def no_page(_request: object) -> Response:
-    """What a person sees where there is no page."""
+    """What a person sees if there is no page."""
     return HTMLResponse(NO_PAGE)

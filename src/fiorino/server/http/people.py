@@ -1,4 +1,4 @@
-"""Other people: whom you hear and meet, how they play, and how well you do."""
+"""Other people: whom you hear and meet, their profiles, and the leaderboard."""
 
 from typing import Any, Final
 
@@ -92,7 +92,7 @@ async def _report(context: Context, request: Request) -> Response:
 
 
 async def _said(context: Context, person: PersonRow, wanted: people_forms.Reporting) -> str | None:
-    """The line of chat that is reported, where the reporter could read it."""
+    """The reported line of chat, if the reporter could read it."""
     if wanted.match is None:
         if wanted.line is not None:
             raise FiorinoError(refusals.NO_SUCH_LINE)
@@ -110,7 +110,7 @@ async def _said(context: Context, person: PersonRow, wanted: people_forms.Report
 async def reports_told(
     context: Context, since: int, *, settled: bool = True
 ) -> list[people_forms.Report]:
-    """What was reported after a number, with the names of those concerned."""
+    """The reports after a number, with the names of those concerned."""
     rows = await context.lobby.store.reports(since, settled=settled)
     concerned = {name for row in rows for name in (row.reporter, row.person)}
     names = await context.lobby.store.people(sorted(concerned))

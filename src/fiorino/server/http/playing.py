@@ -1,4 +1,4 @@
-"""Playing without a socket: commands, waiting for what happens, and what was said."""
+"""Playing without a socket: commands, long polls, and the chat."""
 
 import asyncio
 import re
@@ -31,7 +31,7 @@ async def _command(context: Context, request: Request) -> Response:
         raise Refused(422, "The command is for another match than its address.", "Send it there.")
     kind = type(command).__name__.lower()
     try:
-        reply = await room.do(None if person is None else person.id, command)
+        reply = await room.finish(room.do(None if person is None else person.id, command))
     except StorageError:
         context.lobby.metrics.command(kind, "failed")
         raise

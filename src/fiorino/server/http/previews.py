@@ -1,7 +1,7 @@
-"""What a link to a table shows where it is shared: Open Graph, in the language of who made it.
+"""The preview of a shared link to a table: Open Graph, in the language of the table's creator.
 
-It tells no more than the lobby would: the game, who sits there, how many seats are free. A table
-that a stranger may not know of has no preview.
+It shows no more than the lobby would: the game, who sits there, how many seats are free. A table
+that strangers may not know about has no preview.
 """
 
 import re
@@ -29,7 +29,7 @@ ANY_PICTURE: Final = "icon-512.png"
 
 
 class Preview(Struct, frozen=True):
-    """The words and the picture of a shared link."""
+    """The text and the picture of a shared link."""
 
     title: str
     text: str
@@ -45,7 +45,7 @@ async def preview_page(folder: Path, path: str, scope: Scope) -> Response:
             context.lobby.store, folder, path, QueryParams(scope["query_string"])
         )
     except FiorinoError:
-        preview = None  # the page itself tells what is wrong
+        preview = None  # the page itself says what is wrong
     if preview is None:
         return HTMLResponse(html)
     origin = (
@@ -61,7 +61,7 @@ async def _preview(store: Store, folder: Path, path: str, query: QueryParams) ->
 
 
 async def _known(store: Store, kind: str, name: str, link: str) -> MatchRow | None:
-    """The match of an address, if somebody may know of it who knows nothing but the address."""
+    """The match of an address, if knowing the address is enough to see it."""
     if kind == "join":
         return await store.match_by_link(name)
     row = await store.match(name)

@@ -1,8 +1,8 @@
 """Puzzles for pages: a position is shown as the socket would show it to the seat that is asked.
 
-A puzzle is a scene without a script: one question, and whatever is answered is played. The rating
-of somebody with an account is kept here. That of a guest is kept by their page, which tells it and
-is told how it changes.
+A puzzle is a scene without a script: one question, and any answer is played. The server keeps the
+rating of somebody with an account. A guest's page keeps its own rating: it sends the rating with
+the answer, and is told how it changes.
 """
 
 from datetime import UTC, datetime
@@ -179,7 +179,7 @@ def _puzzle(request: Request) -> Puzzle:
 
 
 def _rating(request: Request) -> Rating:
-    """The rating that the page tells; whoever tells none is new."""
+    """The rating that the page sends; a page without one is new."""
     mu = _figure(request, "mu", MEAN, -HIGHEST, HIGHEST)
     return Rating(mu, _figure(request, "sigma", DOUBT, 0.1, DOUBT))
 

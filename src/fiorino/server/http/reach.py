@@ -1,4 +1,4 @@
-"""Under which addresses others reach this server: for links and QR codes."""
+"""The addresses at which others reach this server, for links and QR codes."""
 
 import ipaddress
 import socket
@@ -16,13 +16,13 @@ from fiorino.server.http.security import client_address
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 HOW_TO_OPEN: Final = "fiorino serve --host 0.0.0.0"
 _PROBES: Final = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
-"""Addresses of nobody: which of ours would be used to go there? Nothing is sent."""
+"""Unused addresses that only serve to see which of ours would be used; nothing is sent."""
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 def own_addresses() -> list[str]:
-    """The addresses of this machine in its networks, the usual one first."""
+    """The addresses of this machine in its networks, the default one first."""
     found: dict[str, Address] = {}
     for family, nobody in _PROBES:
         try:
@@ -35,7 +35,7 @@ def own_addresses() -> list[str]:
         for told in socket.getaddrinfo(socket.gethostname(), None, type=socket.SOCK_STREAM):
             _add(found, str(told[4][0]))
     except OSError:
-        pass  # its own name leads nowhere
+        pass  # its own name does not resolve
     return list(found)
 
 
@@ -46,7 +46,7 @@ def _add(found: dict[str, Address], text: str) -> None:
 
 
 def reach(host: str, port: int, public_address: str, is_near: bool) -> forms.Reach:
-    """What to put into an invitation; addresses of this network are for those who are in it."""
+    """The addresses for an invitation; only clients in the local network see local ones."""
     if public_address:
         return forms.Reach([public_address], only_here=False)
     if host in EVERYWHERE:

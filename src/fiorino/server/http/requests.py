@@ -1,4 +1,4 @@
-"""What is read from a request: who asks, about which table, and how often."""
+"""What a request says: who asks, about which table, and how often."""
 
 import re
 from typing import Final
@@ -17,13 +17,13 @@ _NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,60}")
 
 
 def check_limit(context: Context, request: Request, limit: str, person: PersonRow | None) -> None:
-    """Count one against a limit, for the address and the person; refuse where it is too many."""
+    """Count one against a limit, for the address and the person; refuse if it is too many."""
     address = client_address(request.scope, context.settings.trusted_proxies)
     context.lobby.limits.check(limit, address=address, person=person.id if person else "")
 
 
 async def watched_room(context: Context, request: Request) -> tuple[Room, PersonRow | None]:
-    """The room of an address and who asks, where they may watch it."""
+    """The room of an address, and who asks, if they may watch it."""
     person = await context.people.person(request)
     link = request.query_params.get("link")
     return await watched_by(context, name_in_path(request, "match"), person, link), person
@@ -32,7 +32,7 @@ async def watched_room(context: Context, request: Request) -> tuple[Room, Person
 async def watched_by(
     context: Context, match: str, person: PersonRow | None, link: str | None = None
 ) -> Room:
-    """The room of a match, where somebody may watch it."""
+    """The room of a match, if somebody may watch it."""
     room = await context.lobby.current(match)
     if not room.may_watch(None if person is None else person.id, link):
         raise UnknownName(refusals.NO_SUCH_TABLE)
@@ -42,7 +42,7 @@ async def watched_by(
 async def known_room(
     context: Context, request: Request, link: str | None = None
 ) -> tuple[Room, PersonRow]:
-    """The room of an address that somebody knows of; for others there is none."""
+    """The room of an address, for those who may know about it; for others it does not exist."""
     person = await context.people.require(request)
     room = await context.lobby.current(name_in_path(request, "match"))
     if not is_known_to(room, person, link):
@@ -51,7 +51,7 @@ async def known_room(
 
 
 def is_known_to(room: Room, person: PersonRow | None, link: str | None) -> bool:
-    """Whether a table is there for somebody: listed, by its link, or one of their own."""
+    """Whether a table exists for somebody: it is listed, they have its link, or it is theirs."""
     if room.row.listed or room.is_link(link):
         return True
     return person is not None and (
@@ -62,7 +62,7 @@ def is_known_to(room: Room, person: PersonRow | None, link: str | None) -> bool:
 def name_in_path(
     request: Request, parameter: str, missing: Sentence = refusals.NO_SUCH_TABLE
 ) -> str:
-    """A match, link or person in an address; what cannot be one of ours is none."""
+    """A match, link or person in an address; what cannot be one of ours is unknown."""
     name: str = request.path_params[parameter]
     if _NAME.fullmatch(name) is None:
         raise UnknownName(missing)
@@ -70,7 +70,7 @@ def name_in_path(
 
 
 def whole_number(request: Request, name: str, least: int, most: int) -> int:
-    """A whole number of the query; the least where it is not given."""
+    """A whole number of the query; the least one if it is not given."""
     text = request.query_params.get(name)
     return least if text is None else _whole(text, name, least, most)
 

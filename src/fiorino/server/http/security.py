@@ -1,4 +1,4 @@
-"""Who is let in and how one is refused; the headers of every response, cookies and tokens."""
+"""Who is let in and how requests are refused; the headers of every response, cookies and tokens."""
 
 import asyncio
 import hashlib
@@ -20,11 +20,11 @@ from fiorino.server import refusals
 from fiorino.server.play.messages import Wording, wording
 
 LARGEST_BODY: Final = 64_000
-"""Bytes of a request that are read at most."""
+"""The size limit of a request in bytes."""
 BODY_SECONDS: Final = 30.0
-"""How long the rest of a request may take once its head is here."""
+"""How long the rest of a request may take after its head has arrived."""
 POLICY_VIOLATION: Final = 1008
-"""The code that closes the socket of somebody who may not use it."""
+"""The close code for a socket that its client may not use."""
 
 CONTENT_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
@@ -89,7 +89,7 @@ class Refusal(Struct):
 
 
 def refusal_response(fault: Refused) -> Response:
-    """A refusal as it is sent; nobody keeps it."""
+    """A refusal as a response that must not be cached."""
     refusal = Refusal(
         fault.reason.text,
         fault.what_to_do.text,
@@ -109,7 +109,7 @@ async def refused(_request: Request, fault: Exception) -> Response:
 
 
 async def failed(_request: Request, _fault: Exception) -> Response:
-    """The handler of every other exception; outside the guard, so with the headers of its own."""
+    """The handler of every other exception; outside the guard, it adds the headers itself."""
     return refusal_response(
         Refused(
             500,
@@ -124,10 +124,10 @@ async def failed(_request: Request, _fault: Exception) -> Response:
 
 
 class RequestGuard:
-    """Lets in who asks for this server itself: no page of another site, by whatever name.
+    """Admits only requests to this server by its own names, and none from pages of other sites.
 
-    Bounds the body of every request, answers what is `Refused` inside, and adds the headers
-    that keep a browser from doing more with a response than we mean it to.
+    It bounds the body of every request, turns `Refused` into a response, and adds the headers
+    that keep a browser from doing more with a response than intended.
     """
 
     def __init__(
@@ -147,7 +147,7 @@ class RequestGuard:
         self.public_host: Final = public_host
         self.largest_body: Final = largest_body
         self.larger_bodies: Final = larger_bodies or {}
-        """Addresses that take more."""
+        """Addresses with a higher limit."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -188,7 +188,7 @@ class RequestGuard:
             )
 
     def _is_ours(self, host: str) -> bool:
-        """Whether a host is a name of ours or an address: those no foreign page can point at us."""
+        """Whether a host is our name or an IP address: no foreign page can point those at us."""
         name = host_name(host)
         return name in self.names or _address(name) is not None
 
@@ -199,7 +199,7 @@ class RequestGuard:
         return scheme in ("http", "https") and asking == host and host != self.public_host
 
     def _bounded(self, scope: Scope, receive: Receive) -> Receive:
-        """What is received, as long as it is no longer than a message may be."""
+        """`receive`, limited to the length that a message may have."""
         if scope["type"] != "http":
             return receive
         most = self.larger_bodies.get(scope["path"], self.largest_body)
@@ -244,7 +244,7 @@ def _too_slow() -> Refused:
 
 
 class _GuardedSend:
-    """What is sent, with the headers of every response; it knows whether it has begun."""
+    """`send`, with the headers of every response; it knows whether the response has begun."""
 
     def __init__(self, send: Send) -> None:
         self.has_begun = False
@@ -277,10 +277,10 @@ def host_name(host: str) -> str:
 
 
 def client_address(scope: Scope, trusted_proxies: int = 0) -> str:
-    """Who asks, as the outermost of so many proxies of ours has seen them.
+    """The client's address, as seen by the outermost of this many proxies of ours.
 
-    What stands further left in X-Forwarded-For may be invented. A request that has passed fewer
-    proxies than it should counts as that of its sender.
+    Anything further left in X-Forwarded-For may be forged. A request that has passed fewer
+    proxies than it should counts as coming from its sender.
     """
     client = scope.get("client")
     peer = str(client[0]) if client else "unknown"
@@ -316,50 +316,50 @@ def _address(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
 
 
 def new_token() -> str:
-    """A token that nobody can guess: 256 bits."""
+    """An unguessable token: 256 bits."""
     return secrets.token_urlsafe(32)
 
 
 BOT_PREFIX: Final = "fiorino_"
-"""What every token of a bot begins with, so that those who look for lost secrets know it."""
+"""The prefix of every bot token, so that secret scanners recognise it."""
 _BEARER: Final = "Bearer "
 
 
 def new_bot_token() -> str:
-    """What a bot comes with, instead of a cookie."""
+    """A bot's token, which it sends instead of a cookie."""
     return BOT_PREFIX + new_token()
 
 
 def bot_token(connection: HTTPConnection) -> str | None:
-    """The token of a bot in “Authorization: Bearer …”; what others put there is none."""
+    """The token of a bot in “Authorization: Bearer …”; anything else there is ignored."""
     told = connection.headers.get("authorization", "")
     token = told.removeprefix(_BEARER) if told.startswith(_BEARER) else ""
     return token[:200] if token.startswith(BOT_PREFIX) else None
 
 
 def hash_token(token: str) -> str:
-    """What is stored of a token. It needs no salt: a token is as long as its hash."""
+    """The stored hash of a token. It needs no salt: a token is as long as its hash."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def is_token_of(token: str, stored: str) -> bool:
-    """Whether a token has this stored hash, in a time that tells nothing about it."""
+    """Whether a token has this stored hash, compared in constant time."""
     return same(hash_token(token), stored)
 
 
 def same(one: str, other: str) -> bool:
-    """Whether two secrets are equal, in a time that tells nothing about them."""
+    """Whether two secrets are equal, compared in constant time."""
     return secrets.compare_digest(
         one.encode("utf-8", "surrogatepass"), other.encode("utf-8", "surrogatepass")
     )
 
 
 class Cookies:
-    """The cookie that says who somebody is.
+    """The cookie that identifies a person.
 
-    Over https it is `__Host-fiorino`, which no other site and no plain connection can set. Over
-    plain http browsers would not keep that one: there, on this machine or at a server without an
-    https address, it is `fiorino`; over https that one counts for nothing.
+    Over https it is `__Host-fiorino`, which no other site and no plain connection can set. Browsers
+    reject that name over plain http: there, on this machine or at a server without an https
+    address, it is `fiorino`, which is ignored over https.
     """
 
     def __init__(self, public_address: str = "", trusted_proxies: int = 0) -> None:
@@ -370,7 +370,7 @@ class Cookies:
         return SECURE_COOKIE if self._is_secure(connection) else PLAIN_COOKIE
 
     def token(self, connection: HTTPConnection) -> str | None:
-        """The token of whoever asks; what cannot be one of ours is none."""
+        """The token of a request; None if it cannot be one of ours."""
         token = connection.cookies.get(self.name(connection), "")
         return token if _TOKEN.fullmatch(token) else None
 
@@ -381,14 +381,14 @@ class Cookies:
         token: str,
         seconds: int = COOKIE_SECONDS,
     ) -> None:
-        """Let the browser keep a token."""
+        """Store a token in the browser."""
         name = self.name(connection)
         response.set_cookie(
             name, token, seconds, secure=name == SECURE_COOKIE, httponly=True, samesite="lax"
         )
 
     def clear(self, connection: HTTPConnection, response: Response) -> None:
-        """Let the browser forget the token."""
+        """Remove the token from the browser."""
         self.set(connection, response, "", 0)
 
     def _is_secure(self, connection: HTTPConnection) -> bool:

@@ -1,10 +1,10 @@
-"""The socket of a page: what it sends is answered in order, what it is told waits in a queue."""
+"""The socket of a page: it answers messages in order, and queues what it sends."""
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -21,11 +21,11 @@ from fiorino.server.play.room import Room
 from fiorino.server.storage.errors import StorageError
 
 LONGEST_QUEUE: Final = 256
-"""Messages that a page may be behind; slow readers are disconnected."""
+"""The backlog in messages at which a slow reader is disconnected."""
 MOST_WATCHED: Final = 32
 """Matches that one page shows at once."""
 PATIENCE: Final = 1.0
-"""Seconds in which a page that is disconnected may read what was sent before."""
+"""How long a page may still read what was sent before it is disconnected, in seconds."""
 POLICY: Final = 1008
 TOO_LONG: Final = 1009
 GOING: Final = 1012
@@ -46,21 +46,32 @@ class PageSocket:
         self.session: Final = session
         self._queue: Final[asyncio.Queue[bytes]] = asyncio.Queue(LONGEST_QUEUE)
         self._post: Final = _post_of(socket)
-        """How to send at once, where the server has a way; otherwise there is a queue."""
+        """Sends at once, if the server can; otherwise there is a queue."""
         self._queued = 0
         """Bytes in the queue."""
         self._watched: Final[set[str]] = set()
         self._bucket: Final = lobby.limits.socket("play_messages" if person else "watch_messages")
         self._ending: Final[asyncio.Future[int]] = asyncio.get_running_loop().create_future()
         self._hint: asyncio.Task[None] | None = None
+        self._at_work: Final[set[asyncio.Task[None]]] = set()
+        """Tasks that are running a command, which completes even without the page."""
+        self._has_left = False
+        self._plays = False
+        """Whether the page has looked at a match where its person sits: others share frames."""
+        self._held: list[bytes] = []
+        """The effects of a command of this page, held until its reply is ready."""
 
     def send(self, message: say.Told) -> None:
-        """Tell the page; where it is too far behind, it must come again."""
+        """Send to the page; if it is too far behind, it must reconnect."""
         if self._ending.done():
             return
         frame = say.encoded(message)
         if self._post is not None:
-            if (self._post(frame) or 0) > LARGEST_BACKLOG:
+            self._held.append(frame)
+            if self._at_work and asyncio.current_task() in self._at_work:
+                return  # the reply follows shortly, and both are sent together
+            frames, self._held = self._held, []
+            if (self._post(frames, shared=not self._plays) or 0) > LARGEST_BACKLOG:
                 self.end(TOO_SLOW)
             return
         if self._queue.full() or (self._queued and self._queued + len(frame) > LARGEST_BACKLOG):
@@ -70,12 +81,12 @@ class PageSocket:
         self._queued += len(frame)
 
     def end(self, code: int) -> None:
-        """Disconnect the page; the first reason counts."""
+        """Disconnect the page; only the first reason counts."""
         if not self._ending.done():
             self._ending.set_result(code)
 
     async def serve(self) -> None:
-        """Until either side goes."""
+        """Serve the page until either side disconnects."""
         await self.socket.accept()
         writing = asyncio.ensure_future(self._write())
         reading = asyncio.ensure_future(self._read())
@@ -86,7 +97,10 @@ class PageSocket:
                 await self._close(self._ending.result(), writing)
         finally:
             self._leave()
-            tasks = {task for task in (writing, reading, self._hint) if task is not None}
+            begun = {task for task in (writing, reading, self._hint) if task is not None}
+            for task in begun & self._at_work:
+                self.lobby.keep(task)
+            tasks = begun - self._at_work
             for task in tasks:
                 task.cancel()
             await asyncio.wait(tasks)
@@ -96,7 +110,7 @@ class PageSocket:
                     log.error("a socket failed: %s", type(fault).__name__, exc_info=fault)
 
     async def _close(self, code: int, writing: "asyncio.Task[None]") -> None:
-        """Close the socket once everything before has been sent, if that does not take long."""
+        """Close the socket after everything queued has been sent, unless that takes too long."""
         self.lobby.metrics.refused(code)
         try:
             async with asyncio.timeout(PATIENCE):
@@ -108,6 +122,7 @@ class PageSocket:
             pass
 
     def _leave(self) -> None:
+        self._has_left = True
         self.lobby.open_tables.viewers.discard(self)
         self.lobby.pairing.leave(self)
         for match in self._watched:
@@ -123,7 +138,7 @@ class PageSocket:
             self._queue.task_done()
 
     async def _read(self) -> None:
-        while True:
+        while not self._has_left:
             frame = await self.socket.receive()
             if frame["type"] == "websocket.disconnect":
                 return
@@ -148,7 +163,7 @@ class PageSocket:
                 await self._take(message, began)
 
     def _think(self, message: say.Hint, began: float) -> None:
-        """Ask for a hint while other messages go on; one at a time."""
+        """Compute a hint while other messages are handled; one at a time."""
         if self._hint is not None and not self._hint.done():
             self.send(_refused(message, refusals.HINT_PENDING, refusals.TODO_WAIT))
         else:
@@ -192,7 +207,7 @@ class PageSocket:
         if isinstance(message, say.Watch):
             return self._watch(await self.lobby.current(message.match), message)
         if message.match not in self._watched:
-            # The same words for a table that is not there and for one that is not shown.
+            # The same words for a table that does not exist and for one that is not shown.
             if isinstance(message, say.Unwatch):
                 return None
             raise FiorinoError("Watch the match before you send commands to it.")
@@ -201,7 +216,17 @@ class PageSocket:
             self._watched.discard(room.id)
             room.remove_viewer(self)
             return None
-        return await room.do(self.person, message)
+        return await self._carry_out(room, message)
+
+    async def _carry_out(self, room: Room, command: say.Commands) -> say.Told:
+        """Run the command in the task that read it; nothing cancels it halfway."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._at_work.add(task)
+        try:
+            return await room.do(self.person, command)
+        finally:
+            self._at_work.discard(task)
 
     async def _seek(self, message: say.Seek) -> say.Seeking:
         if self.person is None:
@@ -224,17 +249,24 @@ class PageSocket:
                 refusals.TODO_LEAVE_OTHER,
             )
         self._watched.add(room.id)
+        self._plays = self._plays or bool(room.seats_of(self.person))
         room.add_viewer(self)
         return room.shown(self.person, -1 if message.since is None else message.since)
 
 
-def _post_of(socket: WebSocket) -> Callable[[bytes], int | None] | None:
+class _Post(Protocol):
+    """`GuardedSocket.post`."""
+
+    def __call__(self, texts: Sequence[bytes], *, shared: bool) -> int | None: ...
+
+
+def _post_of(socket: WebSocket) -> _Post | None:
     extension: dict[str, Any] = socket.scope.get("extensions", {}).get(POST, {})
     return extension.get("post")
 
 
 class _Named(msgspec.Struct):
-    """What a message that is not understood may still say about itself."""
+    """The part of an invalid message that can still be read."""
 
     id: say.CommandId | None = None
     match: say.MatchId | None = None

@@ -1,4 +1,4 @@
-"""Matches and tables as forms, for whoever asks."""
+"""Matches and tables as forms, for the person who asks."""
 
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -31,7 +31,7 @@ def table_form(room: Room, person: PersonRow | None, link: str | None = None) ->
 def _welcome(
     room: Room, person: str | None, link: str | None
 ) -> Literal["seated", "join", "watch", "full"]:
-    """What somebody who comes can do at a table."""
+    """What a newcomer can do at a table."""
     if room.seats_of(person):
         return "seated"
     if room.row.status == "open" and any(seat.kind == "open" for seat in room.seats):
@@ -42,7 +42,7 @@ def _welcome(
 async def listed_forms(
     store: Store, rows: Sequence[MatchRow], person: str | None
 ) -> list[forms.Listed]:
-    """Matches in a list, as somebody sees them who may know of them."""
+    """Matches in a list, as seen by somebody who may know about them."""
     seats = await store.seats_of([row.id for row in rows])
     names = await names_of(store, seats)
     return [

@@ -1,4 +1,4 @@
-"""Tables: made, found, joined and left."""
+"""Tables: creating, finding, joining and leaving them."""
 
 from typing import Final
 
@@ -59,7 +59,7 @@ async def _create(context: Context, request: Request) -> Response:
 
 
 async def _check_quotas(context: Context, person: PersonRow, *, waits: bool) -> None:
-    """Refuse another table to somebody who has enough, of those that wait or of all."""
+    """Refuse another table to somebody at their limit of waiting tables or unfinished matches."""
     settings, store = context.settings, context.lobby.store
     is_guest = person.username is None and person.bot_of is None
     tables = settings.tables_per_guest if is_guest else settings.tables_per_account

@@ -1,1 +1,1 @@
-"""“It is your turn”, told to people who are away."""
+"""“It is your turn” notifications for people who are away."""

@@ -1,8 +1,8 @@
 """Calls to addresses that people choose: webhooks and push messages, each a kind of `Call`.
 
-The server must not be talked into knocking at doors of its own network: a name is resolved at every
-try, all its addresses must be public, and the connection goes to the very address that was checked.
-Redirects are not followed, answers are not read.
+The server must not be tricked into calling its own network: a name is resolved on every attempt,
+all its addresses must be public, and the connection goes to exactly the address that was checked.
+Redirects are not followed, and responses are not read.
 """
 
 import asyncio
@@ -28,9 +28,9 @@ from fiorino.core.errors import FiorinoError
 LONGEST_URL: Final = 500
 LARGEST_MESSAGE: Final = 4_096
 TIMEOUT: Final = 10.0
-"""Seconds for one try, from the resolving of the name to the status of the answer."""
+"""Seconds for one attempt, from resolving the name to the status of the response."""
 PAUSES: Final = (2.0, 15.0, 90.0)
-"""Seconds before each further try, less up to a quarter so that many do not come at once."""
+"""Seconds before each retry, less up to a quarter so that retries do not come all at once."""
 AT_ONCE: Final = 20
 MOST_WAITING: Final = 500
 HERE: Final = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -47,7 +47,7 @@ class BadAddress(FiorinoError):
 
 
 class Outcome(StrEnum):
-    """What became of a call."""
+    """The outcome of a call."""
 
     DELIVERED = "delivered"
     REFUSED = "refused"
@@ -64,7 +64,7 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True)
 class Target:
-    """An address, taken apart."""
+    """The parts of an address."""
 
     scheme: str
     host: str
@@ -73,7 +73,7 @@ class Target:
 
     @property
     def named(self) -> str:
-        """The header “Host”."""
+        """The value of the “Host” header."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         is_usual = self.port == (443 if self.scheme == "https" else 80)
         return host if is_usual else f"{host}:{self.port}"
@@ -82,7 +82,7 @@ class Target:
 def read_url(
     url: str, what: str, *, longest: int = LONGEST_URL, allow_private: bool = False
 ) -> Target:
-    """The address of what is named, or a sentence why it is none."""
+    """Read an address, or refuse with a sentence that says why it is not one."""
     if len(url) > longest or not re.fullmatch(r"[\x21-\x7e]+", url):
         raise BadAddress(
             f"The address of a {what} has at most {longest} characters, and no spaces or letters"
@@ -108,7 +108,7 @@ def read_url(
 
 
 def is_public(text: str) -> bool:
-    """Whether an address is of the public internet, whatever it is wrapped in."""
+    """Whether an address is on the public internet, even if it is wrapped in another."""
     try:
         address = ipaddress.ip_address(text)
     except ValueError:
@@ -116,7 +116,7 @@ def is_public(text: str) -> bool:
     if isinstance(address, ipaddress.IPv6Address):
         if address in _NAT64:
             return is_public(str(ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF)))
-        if address.is_site_local:  # fec0::/10, which Python takes for public
+        if address.is_site_local:  # fec0::/10, which Python considers public
             return False
         if address.ipv4_mapped is not None:
             return is_public(str(address.ipv4_mapped))
@@ -126,7 +126,7 @@ def is_public(text: str) -> bool:
 
 
 def _may_be_public(host: str) -> bool:
-    """Whether a host is a public address, or a name that is yet to be resolved."""
+    """Whether a host is a public address, or a name that has yet to be resolved."""
     try:
         ipaddress.ip_address(host)
     except ValueError:
@@ -135,7 +135,7 @@ def _may_be_public(host: str) -> bool:
 
 
 class Call:
-    """Something that is to be sent: where to, what, and with which headers."""
+    """Something to send: where to, what, and with which headers."""
 
     kind: ClassVar[str]
     """One word, for those who count."""
@@ -147,19 +147,19 @@ class Call:
         self.body: Final = body
 
     def target(self, *, allow_private: bool) -> Target:
-        """Its address, taken apart, or `BadAddress`."""
+        """The parts of its address; raises `BadAddress`."""
         raise NotImplementedError
 
     def headers(self, target: Target, now: float) -> Mapping[str, str]:
-        """What belongs to this kind of call; it is asked for at every try."""
+        """The headers of this kind of call, built anew for every attempt."""
         raise NotImplementedError
 
     async def forget(self) -> None:
-        """The other side never wants any again."""
+        """Forget the receiver, which wants no more calls."""
 
 
 class Calls:
-    """Makes calls, few at once; `close` it in the end."""
+    """Makes calls, a few at a time; `close` it at the end."""
 
     def __init__(
         self,
@@ -180,7 +180,7 @@ class Calls:
         self._told: Final = told
         self._turns: Final = asyncio.Semaphore(AT_ONCE)
         self._waiting: Final[set[asyncio.Task[Outcome]]] = set()
-        # Threads of its own: slow names must not keep passwords and files waiting.
+        # Its own threads: slow DNS must not hold up passwords and files.
         self._threads: Final = ThreadPoolExecutor(4, "call-names")
         self._client: Final = httpx2.AsyncClient(
             verify=trust if trust is not None else ssl.create_default_context(),
@@ -191,7 +191,7 @@ class Calls:
         )
 
     def post(self, call: Call) -> asyncio.Task[Outcome] | None:
-        """Send in the background; None where too many are waiting, and this one is dropped."""
+        """Send in the background; None if too many are waiting and this one is dropped."""
         if len(self._waiting) >= MOST_WAITING:
             self._tell(call, Outcome.DROPPED, "")
             return None
@@ -201,7 +201,7 @@ class Calls:
         return task
 
     async def send(self, call: Call) -> Outcome:
-        """Send, again and again if need be, and tell what became of it."""
+        """Send, with retries, and return the outcome."""
         if len(call.body) > LARGEST_MESSAGE:
             raise ValueError(f"a {call.kind} of {len(call.body)} bytes")
         try:
@@ -222,7 +222,7 @@ class Calls:
         return self._tell(call, outcome, target.host)
 
     async def close(self) -> None:
-        """Drop what is waiting, and end."""
+        """Drop what is waiting, and stop."""
         for task in list(self._waiting):
             task.cancel()
         await asyncio.gather(*self._waiting, return_exceptions=True)
@@ -230,7 +230,7 @@ class Calls:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _try(self, call: Call, target: Target, number: int) -> Outcome | None:
-        """One try; None is worth another."""
+        """One attempt; None is worth a retry."""
         try:
             async with asyncio.timeout(self._timeout):
                 addresses = await self._resolve(target.host, target.port)
@@ -248,7 +248,7 @@ class Calls:
         return Outcome.GONE if status in call.gone else Outcome.REFUSED
 
     async def _status(self, call: Call, target: Target, address: str) -> int:
-        """What the other side says, at this address and by its own name."""
+        """The status that the receiver returns, at this address and under its own name."""
         where = f"[{address}]" if ":" in address else address
         async with self._client.stream(
             "POST",
@@ -274,7 +274,7 @@ class Calls:
         return list(dict.fromkeys(str(entry[4][0]) for entry in found))
 
     def _tell(self, call: Call, outcome: Outcome, host: str) -> Outcome:
-        """Count and log it; only the host, because the rest of such an address is a secret."""
+        """Count and log the outcome, with the host only: the rest of an address is a secret."""
         log.info("%s %s", call.kind.capitalize(), outcome.value, extra={"host": host})
         self._told(call.kind, outcome)
         return outcome

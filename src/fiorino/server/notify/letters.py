@@ -1,4 +1,4 @@
-"""What is written to people by e-mail, in their language."""
+"""The e-mails to people, in their language."""
 
 from fiorino.locale import catalogue
 from fiorino.server.notify.mail import Letter
@@ -7,7 +7,7 @@ from fiorino.server.storage.rows import PersonRow
 
 
 def turn_letter(person: PersonRow, to: str, turn: YourTurn, address: str) -> Letter:
-    """It is somebody's turn in a slow match."""
+    """The e-mail that says it is somebody's turn in a slow match."""
     words = catalogue(person.language)
     game = words.text(f"lobby-game-{turn.game}")
     return Letter(
@@ -24,7 +24,7 @@ def turn_letter(person: PersonRow, to: str, turn: YourTurn, address: str) -> Let
 
 
 def reset_letter(person: PersonRow, to: str, link: str, minutes: int) -> Letter:
-    """A link for a new password."""
+    """The e-mail with a link for a new password."""
     words = catalogue(person.language)
     return Letter(
         to,
@@ -36,7 +36,7 @@ def reset_letter(person: PersonRow, to: str, link: str, minutes: int) -> Letter:
 
 
 def proof_letter(person: PersonRow, to: str, link: str) -> Letter:
-    """A link that proves that an address is somebody's own."""
+    """The e-mail with the link that proves an address is the person's own."""
     words = catalogue(person.language)
     return Letter(
         to,

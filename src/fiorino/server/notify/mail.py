@@ -1,4 +1,4 @@
-"""E-mail by the SMTP server of the settings, in threads, few at once and again if need be."""
+"""E-mail through the SMTP server from the settings: in threads, a few at a time, with retries."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ from fiorino.server.notify.calls import PAUSES, Outcome
 from fiorino.server.settings import Settings
 
 TIMEOUT: Final = 20.0
-"""Seconds for each word of the mail server."""
+"""Seconds for each reply of the mail server."""
 AT_ONCE: Final = 2
 MOST_WAITING: Final = 200
 
@@ -25,7 +25,7 @@ log: Final = logging.getLogger("fiorino.mail")
 
 @dataclass(frozen=True)
 class Letter:
-    """What is written to somebody."""
+    """An e-mail to somebody."""
 
     to: str
     subject: str
@@ -33,7 +33,7 @@ class Letter:
 
 
 class Mailer:
-    """Sends letters; `close` it in the end."""
+    """Sends letters; `close` it at the end."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Mailer:
         self._waiting: Final[set[asyncio.Task[Outcome]]] = set()
 
     def post(self, letter: Letter) -> asyncio.Task[Outcome] | None:
-        """Send in the background; None where too many are waiting, and this one is dropped."""
+        """Send in the background; None if too many are waiting and this one is dropped."""
         if len(self._waiting) >= MOST_WAITING:
             self._tell(Outcome.DROPPED)
             return None
@@ -61,7 +61,7 @@ class Mailer:
         return task
 
     async def send(self, letter: Letter) -> Outcome:
-        """Send, again and again if need be, and tell what became of it."""
+        """Send, with retries, and return the outcome."""
         message = self._message(letter)
         for pause in (0.0, *PAUSES):
             if pause:
@@ -74,7 +74,7 @@ class Mailer:
         return self._tell(Outcome.FAILED)
 
     async def close(self) -> None:
-        """Drop what is waiting, and end."""
+        """Drop what is waiting, and stop."""
         for task in list(self._waiting):
             task.cancel()
         await asyncio.gather(*self._waiting, return_exceptions=True)
@@ -92,7 +92,7 @@ class Mailer:
         return message
 
     def _try(self, message: EmailMessage) -> Outcome | None:
-        """One try, in a thread; None is worth another."""
+        """One attempt, in a thread; None is worth a retry."""
         try:
             with self._connection() as server:
                 if self._settings.smtp_user:
@@ -124,12 +124,12 @@ class Mailer:
         return server
 
     def _tell(self, outcome: Outcome) -> Outcome:
-        """Count and log it, without the address."""
+        """Count and log the outcome, without the address."""
         log.info("Mail %s", outcome.value)
         self._told("mail", outcome)
         return outcome
 
 
 def open_mailer(settings: Settings, told: Callable[[str, Outcome], None]) -> Mailer | None:
-    """What sends e-mail, where the settings name a mail server."""
+    """The mailer, if the settings name a mail server."""
     return Mailer(settings, told=told) if settings.smtp_host else None

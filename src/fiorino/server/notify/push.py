@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from fiorino.server.notify.push_encryption import Keys
 
 LONGEST_ENDPOINT: Final = 1_024
-"""Edge gives more than 500 characters."""
+"""Edge uses more than 500 characters."""
 DAY: Final = 86_400
-"""Seconds for which a push service keeps a message for a browser that is not there."""
+"""How long a push service keeps a message for an offline browser, in seconds."""
 
 log: Final = logging.getLogger("fiorino.push")
 
 
 def read_keys(settings: Settings) -> "Keys | None":
-    """The keys of the server, where it has some; what is wrong about them is one sentence."""
+    """The keys of the server, if it has any; faulty ones are refused with one sentence."""
     if not settings.vapid_private_key:
         return None
     try:
@@ -48,7 +48,7 @@ def read_endpoint(url: str, *, allow_private: bool = False) -> Target:
 
 
 class TurnPushed(msgspec.Struct):
-    """What is sent: only what the address of the table itself tells."""
+    """What is sent: nothing beyond what the address of the table itself reveals."""
 
     match: str
     game: str
@@ -57,7 +57,7 @@ class TurnPushed(msgspec.Struct):
 
 
 class Push(Call):
-    """A push message (RFC 8030); a newer one about the same match takes its place."""
+    """A push message (RFC 8030); a newer one about the same match replaces it."""
 
     kind = "push"
     gone = frozenset({404, 410})
@@ -92,7 +92,7 @@ class Push(Call):
 
 
 class PushService:
-    """Who wants push messages, and sending them."""
+    """Keeps the subscriptions to push messages, and sends the messages."""
 
     def __init__(
         self, store: Store, calls: Calls, keys: "Keys", *, allow_private: bool = False
@@ -104,7 +104,7 @@ class PushService:
         self._allow_private: Final = allow_private
 
     async def subscribe(self, person: str, endpoint: str, p256dh: str, auth: str) -> None:
-        """Keep a subscription; the latest few of a person stay."""
+        """Keep a subscription; each person has only their latest few."""
         read_endpoint(endpoint, allow_private=self._allow_private)
         p256dh, auth = self._keys.read_subscription(p256dh, auth)
         row = PushRow(

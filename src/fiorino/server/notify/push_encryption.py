@@ -1,4 +1,4 @@
-"""The cryptography of Web Push: sealed for one browser (RFC 8291), signed by us (RFC 8292).
+"""The cryptography of Web Push: encrypted for one browser (RFC 8291), signed by us (RFC 8292).
 
 Nothing else here needs the library `cryptography`, which is an extra; `push.read_keys` loads this.
 """
@@ -24,15 +24,15 @@ SECRET_SIZE: Final = 16
 RECORD_SIZE: Final = 4_096
 """Of which a message takes at most one; no push service takes more."""
 LASTS: Final = 12 * 3_600
-"""Seconds for which a signature counts; push services refuse more than a day."""
+"""How long a signature is valid, in seconds; push services refuse more than a day."""
 
 
 class BadSubscription(FiorinoError):
-    """Keys that are none of a browser."""
+    """Keys that cannot be a browser's."""
 
 
 class Keys:
-    """The pair of keys that push services know this server by, and whom they can write to."""
+    """The key pair that identifies this server to push services, and a contact address."""
 
     def __init__(self, public: str, private: str, contact: str) -> None:
         try:
@@ -45,7 +45,7 @@ class Keys:
             raise BadSetting("vapid_public_key does not belong to vapid_private_key.")
 
     def authorization(self, audience: str, now: float) -> str:
-        """The header that proves to a push service, by its origin, who sends this."""
+        """The header that proves to the push service at this origin who is sending."""
         claims = {"aud": audience, "exp": int(now) + LASTS, "sub": self._contact}
         parts = ({"typ": "JWT", "alg": "ES256"}, claims)
         said = ".".join(encoded(msgspec.json.encode(part)) for part in parts)
@@ -54,7 +54,7 @@ class Keys:
         return f"vapid t={said}.{encoded(raw)}, k={self.public}"
 
     def read_subscription(self, p256dh: str, auth: str) -> tuple[str, str]:
-        """The keys of a subscription as they are kept, or a sentence why they are none."""
+        """The keys of a subscription as stored, or a sentence that says why they are invalid."""
         try:
             point, secret = decoded(p256dh), decoded(auth)
             ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point)
@@ -68,7 +68,7 @@ class Keys:
         return encoded(point), encoded(secret)
 
     def sealed(self, message: bytes, p256dh: str, auth: str) -> bytes:
-        """A message that only the browser with these keys can read."""
+        """Encrypt a message so that only the browser with these keys can read it."""
         own = ec.generate_private_key(CURVE)
         return sealed(message, decoded(p256dh), decoded(auth), own, os.urandom(16))
 
@@ -83,7 +83,7 @@ def new_keys() -> tuple[str, str]:
 def sealed(
     message: bytes, browser: bytes, secret: bytes, own: ec.EllipticCurvePrivateKey, salt: bytes
 ) -> bytes:
-    """A message in one record of aes128gcm (RFC 8188), by keys that RFC 8291 tells how to derive.
+    """Encrypt a message in one aes128gcm record (RFC 8188), with keys derived as RFC 8291 says.
 
     `own` and `salt` are for this message alone.
     """
@@ -103,7 +103,7 @@ def encoded(data: bytes) -> str:
 
 
 def decoded(text: str) -> bytes:
-    """What base64url means, with or without padding; `ValueError` where it is none."""
+    """Decode base64url, with or without padding; raises `ValueError` if it is not."""
     bare = text.rstrip("=")
     return base64.b64decode(bare + "=" * (-len(bare) % 4), b"-_", validate=True)
 

@@ -1,4 +1,4 @@
-"""Telling somebody who has no page open that it is their turn."""
+"""Notifies people without an open page that it is their turn."""
 
 import asyncio
 from collections.abc import Callable
@@ -22,7 +22,7 @@ class CallSender(Protocol):
 
 
 class TurnNotifier:
-    """Tells each person once for each version, by webhook, push message and e-mail."""
+    """Notifies each person once per version, by webhook, push message and e-mail."""
 
     def __init__(
         self,
@@ -40,10 +40,10 @@ class TurnNotifier:
         self._address: Final = address
         self._keep: Final = keep
         self._notified: Final[dict[str, int]] = {}
-        """The last version that somebody was told of, by match."""
+        """The last version that somebody was notified of, by match."""
 
     def notify(self, room: "Room") -> None:
-        """Tell whoever is asked now and has no page open."""
+        """Notify everybody who is asked now and has no page open."""
         asked = room.live.asked()
         ways = (self._webhooks, self._push, self._mailer)
         if asked < 0 or not room.is_running or all(way is None for way in ways):

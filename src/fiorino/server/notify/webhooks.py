@@ -1,4 +1,4 @@
-"""“It is your turn”, sent to an address of a person's own."""
+"""“It is your turn”, sent to an address that the person has set."""
 
 import hashlib
 import hmac
@@ -13,11 +13,11 @@ from fiorino.server.http.security import same
 from fiorino.server.notify.calls import Call, Target, read_url
 
 FRESH: Final = 300
-"""Seconds for which a signature counts."""
+"""How long a signature is valid, in seconds."""
 
 
 class YourTurn(msgspec.Struct, tag_field="kind", tag="your-turn"):
-    """What is sent: only what the address of the table itself tells."""
+    """What is sent: nothing beyond what the address of the table itself reveals."""
 
     match: str
     game: str
@@ -27,7 +27,7 @@ class YourTurn(msgspec.Struct, tag_field="kind", tag="your-turn"):
 
 
 class Webhook(Call):
-    """A message as JSON, signed with the secret of the person; all tries have one name."""
+    """A message as JSON, signed with the person's secret; all attempts have the same id."""
 
     kind = "webhook"
 
@@ -48,13 +48,13 @@ class Webhook(Call):
 
 
 def signature(secret: str, moment: int, body: bytes) -> str:
-    """The header that proves that a body is from us and not a copy of long ago."""
+    """The header that proves that a body is from us and not an old copy."""
     digest = hmac.new(secret.encode(), b"%d." % moment + body, hashlib.sha256).hexdigest()
     return f"t={moment},v1={digest}"
 
 
 def is_signed(secret: str, header: str, body: bytes, now: float) -> bool:
-    """What a receiver does: check the header, and that it is not old."""
+    """What a receiver does: check the header and its age."""
     found = re.fullmatch(r"t=([0-9]{1,12}),v1=[0-9a-f]{64}", header)
     if found is None or abs(now - int(found[1])) > FRESH:
         return False

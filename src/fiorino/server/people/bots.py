@@ -1,4 +1,4 @@
-"""Bots of people's own: they come with a token, play over the same API, and are marked as bots."""
+"""Bots that people own: they have a token, play over the same API, and are marked as bots."""
 
 import time
 from typing import Final
@@ -14,7 +14,7 @@ REVOKED: Final = "bot revoked"
 
 
 async def new_bot(store: Store, owner: PersonRow, name: str, most: int) -> tuple[PersonRow, str]:
-    """A bot of somebody with an account, and its token, which is told only now."""
+    """A bot for somebody with an account, and its token, which is shown only once."""
     if owner.username is None:
         raise FiorinoError(refusals.NO_ACCOUNT_YET)
     shown = read_shown_name(name)
@@ -33,7 +33,7 @@ async def new_bot(store: Store, owner: PersonRow, name: str, most: int) -> tuple
 
 
 async def own_bot(store: Store, owner: PersonRow, bot: str) -> PersonRow:
-    """A bot of somebody, by its id."""
+    """A person's bot, by its id."""
     for row in await store.bots_of(owner.id):
         if row.id == bot:
             return row
@@ -41,14 +41,14 @@ async def own_bot(store: Store, owner: PersonRow, bot: str) -> PersonRow:
 
 
 async def renew_token(store: Store, bot: PersonRow) -> str:
-    """Another token; the one before is good no more."""
+    """A new token; the old one stops working."""
     token, row = _token(bot.id)
     await store.set_token(bot.id, row)
     return token
 
 
 async def remove_bot(store: Store, owner: PersonRow, bot: PersonRow) -> None:
-    """The bot is gone for good; where it sat, nobody is named any more."""
+    """Delete the bot for good; its seats no longer name anybody."""
     await store.forget_person(bot.id, time.time(), REVOKED, owner.id)
 
 

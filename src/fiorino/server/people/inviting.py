@@ -10,11 +10,11 @@ from fiorino.server.storage.store import Store
 DAY: Final = 86_400.0
 LONGEST_NOTE: Final = 200
 SHOWN_LETTERS: Final = 8
-"""So much of the hash of an invitation names it."""
+"""How much of its hash names an invitation."""
 
 
 async def new_invitation(store: Store, uses: int, days: int, note: str, by: str = "") -> str:
-    """The code of a new invitation; only now, for its hash alone is stored."""
+    """The code of a new invitation, shown only once, because only its hash is stored."""
     code, now = new_id(), time.time()
     row = InvitationRow(
         code_hash=hash_token(code),
@@ -28,5 +28,5 @@ async def new_invitation(store: Store, uses: int, days: int, note: str, by: str 
 
 
 def shown_name(row: InvitationRow) -> str:
-    """How an invitation is called, which tells nothing of its code."""
+    """The name of an invitation, which reveals nothing about its code."""
     return row.code_hash[:SHOWN_LETTERS]

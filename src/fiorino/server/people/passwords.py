@@ -1,4 +1,4 @@
-"""Names and passwords: what they may be, and how a password is kept (argon2id) and checked."""
+"""Names and passwords: what is allowed, and how a password is stored (argon2id) and checked."""
 
 import asyncio
 import re
@@ -25,7 +25,7 @@ RESERVED: Final = frozenset(
     {"admin", "administrator", "anonymous", "bot", "fiorino", "guest", "host", "moderator"}
     | {"nobody", "root", "server", "spectator", "support", "system"}
 )
-"""Names that would pass for somebody else's."""
+"""Names that could be mistaken for somebody else."""
 _GUESSED: Final = """
     00000000 11111111 12121212 123123123 12341234 1234567890 12345678 123456789 1q2w3e4r
     1q2w3e4r5t 1qaz2wsx 87654321 aa123456 abc12345 abcd1234 abcdefgh asdfasdf asdfghjk
@@ -36,10 +36,10 @@ _GUESSED: Final = """
     passwort1 ciaociao juventus medici12 sienasiena strozzi1
 """
 COMMON: Final = frozenset(_GUESSED.split())
-"""What is tried first by whoever guesses."""
+"""The first passwords that an attacker tries."""
 
 _hard: Final = argon2.PasswordHasher()
-"""The library's usual work: RFC 9106 with 64 MiB, which it raises as machines grow."""
+"""The library's default work factor: RFC 9106 with 64 MiB, raised as machines grow."""
 
 
 class BadName(FiorinoError):
@@ -47,11 +47,11 @@ class BadName(FiorinoError):
 
 
 class BadPassword(FiorinoError):
-    """A password that is too easy, or cannot be kept."""
+    """A password that is too easy, or cannot be stored."""
 
 
 def read_user_name(text: str) -> str:
-    """The name of an account; `plain_username` tells which names are the same."""
+    """The name of an account; `plain_username` decides which names are the same."""
     name = text.strip()
     if not SHORTEST_NAME <= len(name) <= LONGEST_NAME:
         raise BadName(refusals.USER_NAME_LENGTH, least=SHORTEST_NAME, most=LONGEST_NAME)
@@ -65,13 +65,13 @@ def read_user_name(text: str) -> str:
 
 
 def read_shown_name(text: str) -> str:
-    """The name of a guest as others see it: any letters, but nothing that is not seen."""
+    """The name of a guest as others see it: any letters, but nothing invisible."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not name:
         raise BadName(refusals.NAME_NEEDS_LETTER)
     if len(name) > LONGEST_SHOWN_NAME:
         raise BadName(refusals.NAME_TOO_LONG, most=LONGEST_SHOWN_NAME)
-    # Letters, marks, numbers, punctuation, symbols, space; no controls, no turning of the line.
+    # Letters, marks, numbers, punctuation, symbols, space; no control or direction characters.
     if not all(unicodedata.category(letter)[0] in "LMNPS" or letter == " " for letter in name):
         raise BadName(refusals.NAME_SIGNS)
     if not any(unicodedata.category(letter)[0] in "LN" for letter in name):
@@ -97,14 +97,14 @@ def read_password(text: str, user_name: str = "") -> str:
 
 @dataclass(frozen=True)
 class Checked:
-    """Whether a password is right; if so, what to store instead where the work has changed."""
+    """Whether a password is right, and the hash to store instead if the work factor has changed."""
 
     is_right: bool
     new_hash: str | None = None
 
 
 class Passwords:
-    """Hashes and checks passwords, in threads and few at once, so that no socket waits."""
+    """Hashes and checks passwords, in threads and a few at a time, so that no socket waits."""
 
     def __init__(self, hasher: argon2.PasswordHasher = _hard) -> None:
         self._hasher: Final = hasher
@@ -112,14 +112,14 @@ class Passwords:
         self._of_nobody: Final = hasher.hash("the password of nobody")
 
     async def hash(self, password: str) -> str:
-        """What is stored of a password: the hash with its salt and its work."""
+        """The stored form of a password: the hash with its salt and work factor."""
         async with self._turns:
             return await asyncio.to_thread(self._hasher.hash, _normal(password))
 
     async def check(self, stored: str | None, password: str) -> Checked:
-        """Whether a password is that of a stored hash; None is a user whom nobody knows.
+        """Whether a password matches a stored hash; None stands for an unknown user.
 
-        Both take the same time, so nobody learns who has an account.
+        Both cases take the same time, so nobody learns who has an account.
         """
         if not _can_be_kept(password) or len(password) > LONGEST_PASSWORD:
             stored, password = None, ""
@@ -139,7 +139,7 @@ class Passwords:
 
 
 def _normal(password: str) -> str:
-    """The same letters give the same bytes, on whatever keyboard they were typed."""
+    """The same letters give the same bytes, whatever keyboard they were typed on."""
     return unicodedata.normalize("NFKC", password)
 
 

@@ -39,11 +39,11 @@ FIRST_NAMES: Final = (
     "Lapo", "Bianca", "Duccio", "Fiammetta", "Nello", "Ginevra", "Cecco", "Lucrezia", "Taddeo",
     "Simona", "Vieri", "Nanna", "Ambrogio", "Pia", "Guido", "Selvaggia",
 )  # fmt: skip
-"""A guest has a name already, of the time of the games."""
+"""Guests get a name from the period of the games."""
 
 DAY: Final = 86_400.0
 SLOW_SECONDS: Final = 3.0
-"""How long whoever logs in waits where a name was tried very often."""
+"""How long a login waits if its name was tried very often."""
 
 
 class People:
@@ -59,10 +59,10 @@ class People:
         self.cookies: Final = Cookies(settings.public_address, settings.trusted_proxies)
         self.passwords: Final = Passwords()
         self._tries: Final = Buckets(settings.limits.logins)
-        """Attempts to log in by name, from wherever."""
+        """Login attempts by name, from any address."""
 
     async def person(self, connection: HTTPConnection) -> PersonRow | None:
-        """Who asks, by the cookie; or which bot, by its token."""
+        """The person who asks, by the cookie, or the bot, by its token."""
         token = bot_token(connection)
         if token is not None:
             bot = await self.store.person_of_token(hash_token(token))
@@ -73,28 +73,28 @@ class People:
         return None if token is None else await self.store.person_of_session(hash_token(token))
 
     async def require(self, request: Request) -> PersonRow:
-        """Who asks; somebody nobody knows is refused."""
+        """The person who asks; strangers are refused."""
         person = await self.person(request)
         if person is None:
             raise Refused(401, refusals.UNKNOWN_PERSON, "GET /api/me first; it makes a guest.")
         return person
 
     async def require_no_bot(self, request: Request) -> PersonRow:
-        """Who asks, where that is a person: some things are not for bots."""
+        """The person who asks; bots are refused, since some things are not for them."""
         person = await self.require(request)
         if person.bot_of is not None:
             raise Refused(403, refusals.NOT_FOR_BOTS, refusals.TODO_ASK_OWNER)
         return person
 
     async def require_host(self, request: Request) -> PersonRow:
-        """Who asks, where they are a host of this server."""
+        """The person who asks, if they are a host of this server."""
         person = await self.require_no_bot(request)
         if not person.host:
             raise Refused(403, refusals.ONLY_FOR_HOSTS, refusals.TODO_ASK_HOST)
         return person
 
     async def person_or_new_guest(self, request: Request) -> tuple[PersonRow, str | None]:
-        """Who asks; a newcomer becomes a guest, with a token for the cookie."""
+        """The person who asks; a newcomer becomes a guest, with a token for the cookie."""
         person = await self.person(request)
         if person is not None:
             return person, await self._token_to_renew(request)
@@ -122,7 +122,7 @@ class People:
         return guest, await self.new_session(guest)
 
     async def _token_to_renew(self, request: Request) -> str | None:
-        """The token once more where the browser was not seen today, so that it keeps it."""
+        """The token again if the browser was not seen today, so that its cookie does not expire."""
         token, now = self.cookies.token(request), time.time()
         session = None if token is None else await self.store.session(hash_token(token))
         if session is None or session.seen_at > now - DAY:
@@ -131,16 +131,16 @@ class People:
         return token
 
     def session(self, connection: HTTPConnection) -> str | None:
-        """The hash of the token of whoever asks."""
+        """The hash of the token that came with the request."""
         token = bot_token(connection) or self.cookies.token(connection)
         return None if token is None else hash_token(token)
 
     async def forget_sessions(self) -> None:
-        """Browsers that were not seen for as long as their cookies last are forgotten."""
+        """Forget browsers that were not seen for as long as their cookies last."""
         await self.store.forget_sessions(time.time() - COOKIE_SECONDS)
 
     async def new_session(self, person: PersonRow) -> str:
-        """A token for the cookie of another browser of theirs."""
+        """A token for the cookie of another browser of this person."""
         token, now = new_token(), time.time()
         await self.store.create_session(
             SessionRow(token_hash=hash_token(token), person=person.id, created_at=now, seen_at=now)
@@ -155,7 +155,7 @@ class People:
         webhook: str | None = None,
         mail_turns: bool | None = None,
     ) -> PersonRow:
-        """Another name, language, webhook or wish for e-mail; an empty webhook takes it away."""
+        """Change the name, language, webhook or e-mail preference; an empty webhook removes it."""
         change: dict[str, Any] = {}
         if name is not None:
             change["name"] = read_shown_name(name)
@@ -193,10 +193,10 @@ class People:
     async def login(
         self, guest: PersonRow | None, username: str, password: str, address: str
     ) -> tuple[PersonRow, str]:
-        """Whose account it is, and a fresh token; what the guest has played becomes theirs."""
+        """The owner of the account, and a fresh token; what the guest has played becomes theirs."""
         name = plain_username(username)
         self.limits.check("logins", address=address, person=f"{counted_address(address)} {name}")
-        # Strangers who try a name make its owner wait a little, and never lock them out.
+        # Strangers who guess at a name make its owner wait a little, but never lock them out.
         if not self._tries.take(name):
             await asyncio.sleep(SLOW_SECONDS)
         found = await self.store.person_by_username(username)
@@ -217,7 +217,7 @@ class People:
     async def change_password(
         self, person: PersonRow, old: str, new: str, keep: str | None, address: str
     ) -> PersonRow:
-        """Another password for an account; every browser but this one must log in again."""
+        """Change the password of an account; every browser but this one must log in again."""
         if person.username is None:
             raise FiorinoError(refusals.NO_ACCOUNT_YET)
         self.limits.check("logins", address=address, person=person.id)
@@ -230,7 +230,7 @@ class People:
         return changed
 
     async def forget(self, person: PersonRow, password: str, address: str) -> None:
-        """Delete everything about somebody; an account must say its password."""
+        """Delete everything about somebody; an account must give its password."""
         if person.username is not None:
             self.limits.check("logins", address=address, person=person.id)
             if not (await self.passwords.check(person.password, password)).is_right:
@@ -238,7 +238,7 @@ class People:
         await self.store.forget_person(person.id, time.time(), "themselves", person.id)
 
     async def logout(self, request: Request) -> str | None:
-        """Forget this browser; the session that it had."""
+        """Forget this browser, and return the session it had."""
         session = self.session(request)
         if session is not None:
             await self.store.end_session(session)

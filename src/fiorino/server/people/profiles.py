@@ -1,4 +1,4 @@
-"""People as others see them: profiles and the leaderboard. Guests are told of by name alone."""
+"""People as others see them: profiles and the leaderboard. Of guests only the name is shown."""
 
 from collections import Counter
 from typing import Final
@@ -21,7 +21,7 @@ MOST_LEADERS: Final = 50
 
 
 async def profile(store: Store, id: str, reader: str | None) -> Profile:
-    """Somebody as others see them; `reader` is who looks."""
+    """A person as others see them; `reader` is the one who looks."""
     person = await store.person(id)
     if person is None:
         raise UnknownName(refusals.NO_SUCH_PERSON)

@@ -1,7 +1,7 @@
-"""A rating of one's own in puzzles: a puzzle is an opponent whose strength is known.
+"""Puzzle ratings: a puzzle is an opponent of known strength.
 
-Nobody's rating but the solver's changes. The server keeps that of somebody with an account. Others
-keep theirs: in a file of the terminal, in the browser of a guest.
+Only the solver's rating changes. The server keeps it for people with an account. For everybody else
+it is kept in a file of the terminal, or in the guest's browser.
 """
 
 from typing import Final
@@ -10,11 +10,11 @@ from fiorino.bots.puzzles import Puzzle
 from fiorino.server.people.ratings import DOUBT, MEAN, Rating, rate_places
 
 PUZZLE_DOUBT: Final = 1.0
-"""How far the strength of a puzzle is in doubt: the weaker levels have tried it often."""
+"""The uncertainty of a puzzle's strength, which is small: the weaker levels have tried it often."""
 
 
 def strength_of(puzzle: Puzzle) -> Rating:
-    """As strong as a player whom the weaker levels beat as often as they solve it."""
+    """The strength of a player whom the weaker levels beat as often as they solve the puzzle."""
     return Rating(MEAN + DOUBT * (1 - 2 * puzzle.solved), PUZZLE_DOUBT)
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def rating_change(room: "Room", result: Result | None) -> RatingChange | None:
-    """New ratings for everybody at a rated table; None where it is not rated."""
+    """New ratings for everybody at a rated table; None if it is not rated."""
     people = tuple(seat.person for seat in room.seats if seat.person)
     game, players = room.row.game, room.row.players
     if not room.row.rated or result is None or len(set(people)) != players:

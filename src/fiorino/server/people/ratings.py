@@ -14,9 +14,9 @@ from fiorino.core.protocol import Result, Seat
 
 MEAN: Final = 25.0
 DOUBT: Final = MEAN / 3
-"""Where everybody begins; the usual values of openskill."""
+"""Where everybody starts: the default values of openskill."""
 SETTLED: Final = 6.5
-"""A rating with a doubt above this is provisional: about ten matches of two, fifteen of five."""
+"""A rating of greater uncertainty is provisional: about ten matches of two, fifteen of five."""
 BASE: Final = 1500
 POINTS: Final = 25
 """What is shown: a beginner has the base, and a step of skill is so many points."""
@@ -26,7 +26,7 @@ _model: Final = PlackettLuce(mu=MEAN, sigma=DOUBT)
 
 @dataclass(frozen=True)
 class Rating:
-    """What is believed about a player: the skill, its doubt, and from how many matches."""
+    """The estimate of a player: skill, uncertainty, and the number of matches behind it."""
 
     mu: float = MEAN
     sigma: float = DOUBT
@@ -34,12 +34,12 @@ class Rating:
 
     @property
     def shown(self) -> int:
-        """The rating that people see: skill that is almost certain, on a scale from 1500."""
+        """The rating that people see: a cautious estimate of the skill, on a scale from 1500."""
         return round(BASE + POINTS * (self.mu - 3 * self.sigma))
 
     @property
     def is_provisional(self) -> bool:
-        """Whether there were too few matches to say much."""
+        """Whether there are too few matches to say much."""
         return self.sigma > SETTLED
 
 

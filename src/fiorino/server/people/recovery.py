@@ -1,4 +1,4 @@
-"""Links that are good once: for a new password, and to prove an e-mail address."""
+"""Single-use links: for a new password, and to confirm an e-mail address."""
 
 import secrets
 import time
@@ -21,13 +21,13 @@ from fiorino.server.storage.rows import (
 from fiorino.server.storage.store import Store
 
 HANDED_SECONDS: Final = 2 * 86_400.0
-"""How long a link is good that a host hands over."""
+"""How long a link from a host is valid."""
 MAILED_SECONDS: Final = 3600.0
-"""How long a link is good that was sent by e-mail."""
+"""How long a link sent by e-mail is valid."""
 
 
 async def reset_link(store: Store, person: PersonRow, address: str, by: str = "") -> str:
-    """A link for a new password, for a host to hand over; an earlier one is good no more."""
+    """A link for a new password, for a host to hand over; it invalidates earlier ones."""
     if person.username is None:
         raise FiorinoError(refusals.NO_PASSWORD, name=person.name)
     code, row = _ticket("password", person.id, "", HANDED_SECONDS)
@@ -36,7 +36,7 @@ async def reset_link(store: Store, person: PersonRow, address: str, by: str = ""
 
 
 async def mail_reset_link(people: People, username: str, asking: str) -> None:
-    """Send whoever has this account a link for a new password; nobody learns whether one has."""
+    """Mail the owner of this account a reset link, without revealing whether it exists."""
     if people.mailer is None:
         raise Refused(422, refusals.NO_MAIL, refusals.TODO_ASK_HOST)
     name = plain_username(username)
@@ -51,7 +51,7 @@ async def mail_reset_link(people: People, username: str, asking: str) -> None:
 
 
 async def reset_password(people: People, code: str, password: str, asking: str) -> PersonRow:
-    """Another password by a link; every browser of the account must log in again."""
+    """Set a new password by a link; every browser of the account must log in again."""
     people.limits.check("logins", address=asking)
     hashed, now = hash_token(code.strip()), time.time()
     found = await people.store.ticket(hashed, "password", now)
@@ -68,7 +68,7 @@ async def reset_password(people: People, code: str, password: str, asking: str) 
 
 
 async def give_address(people: People, person: PersonRow, email: str, asking: str) -> PersonRow:
-    """Send a link to an address, by which it becomes theirs; an empty one takes theirs away."""
+    """Mail an address the link that makes it theirs; an empty address removes the old one."""
     if not email:
         return await people.store.change_person(person.id, PersonChange(email=None))
     if people.mailer is None:
@@ -85,7 +85,7 @@ async def give_address(people: People, person: PersonRow, email: str, asking: st
 
 
 async def confirm_address(people: People, code: str, asking: str) -> None:
-    """An address has been proved by the link that was sent there."""
+    """Confirm an address by the link that was sent there."""
     people.limits.check("logins", address=asking)
     row = await people.store.take_ticket(hash_token(code.strip()), "email", time.time())
     if row is None:

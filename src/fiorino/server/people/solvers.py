@@ -1,4 +1,4 @@
-"""How people with an account stand in puzzles: their first answer to each is rated."""
+"""Puzzle ratings of people with an account: their first answer to each puzzle is rated."""
 
 from dataclasses import dataclass
 
@@ -22,7 +22,7 @@ class Attempt:
 async def count_attempt(
     store: Store, person: str, puzzle: Puzzle, is_right: bool, at: float
 ) -> Attempt:
-    """Rate somebody's answer to a puzzle in their account, where it is their first one."""
+    """Rate somebody's answer to a puzzle in their account, if it is their first one."""
     game = puzzle.game.name
 
     def update(row: PuzzleRatingRow | None) -> PuzzleRatingRow:
@@ -45,7 +45,7 @@ class Solver:
     game: str
     rating: Rating
     right: int
-    """How many they found at once."""
+    """How many they solved on the first attempt."""
     seen: list[int]
     """The numbers of those that they have answered."""
 

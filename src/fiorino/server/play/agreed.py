@@ -1,4 +1,4 @@
-"""What was agreed on for a match, as its row keeps it: the rules, the box, where it begins."""
+"""What was agreed on for a match, as stored in its row: the rules, the box, the first position."""
 
 import json
 
@@ -28,7 +28,7 @@ def read_state(state: str, setup: Setup) -> Table:
 
 
 def start_of(row: MatchRow, setup: Setup) -> Table | None:
-    """The position that a match began from; by whatever rules it was written."""
+    """The position that a match began from, under whatever rules it was written."""
     if row.start is None:
         return None
     reader = Reader(parse_json(row.start, "The position", BadPosition), "the position", BadPosition)

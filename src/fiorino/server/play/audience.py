@@ -1,4 +1,4 @@
-"""Who sits at a match, who looks at it, and what each of them is shown."""
+"""Who sits at a match, who watches it, and what each of them is shown."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Protocol
@@ -31,18 +31,27 @@ class Audience:
         self.seats = seats
         self.live = live
         self.viewers: dict[Viewer, int] = {}
+        self._own: dict[str, list[Seat]] = {}
+        self._own_of: list[SeatRow] | None = None
+        """Cache of everybody's seats, and the rows they were read from: both are needed often."""
         self.opened_at: Final = lobby.now()
         self.seen: Final[dict[str, float]] = {}
-        """When those who sit here were last there, of whoever has been since this room opened."""
+        """When each player was last here, for those seen since this room opened."""
 
     def seats_of(self, person: str | None) -> list[Seat]:
-        """The seats of a person: one, or all of them where one device is passed around."""
+        """The seats of a person: one, or all of them on a shared device."""
         if person is None:
             return []
-        return [Seat(seat.seat) for seat in self.seats if seat.person == person]
+        if self._own_of is not self.seats:
+            self._own = {}
+            for seat in self.seats:
+                if seat.person is not None:
+                    self._own.setdefault(seat.person, []).append(Seat(seat.seat))
+            self._own_of = self.seats
+        return self._own.get(person, [])
 
     def seat_of(self, person: str | None, live: Live | None = None) -> Seat:
-        """From where a person looks: their seat that is asked, their first one, or beside."""
+        """The seat from which a person looks: the one that is asked, their first one, or none."""
         own = self.seats_of(person)
         asked = (live or self.live).asked()
         if asked in own:
@@ -50,7 +59,7 @@ class Audience:
         return own[0] if own else SPECTATOR
 
     def may_watch(self, person: str | None, link: str | None) -> bool:
-        """Players always; others where spectators are welcome and they know the table."""
+        """Players always may; others if spectators are welcome and they know the table."""
         if self.seats_of(person):
             return True
         if not self.row.spectators:
@@ -62,19 +71,19 @@ class Audience:
         return link is not None and same(link, self.row.link)
 
     def is_connected(self, person: str | None) -> bool:
-        """Whether somebody has the match on a page, of this process or of another."""
+        """Whether somebody has the match open on a page, in this process or another."""
         if person is None:
             return False
         is_here = any(viewer.person == person for viewer in self.viewers)
         return is_here or self.lobby.presence.is_elsewhere(self.id, person)
 
     def see(self, person: str | None) -> None:
-        """Somebody who sits here was there just now."""
+        """Note that a player was here just now."""
         if person is not None and self.seats_of(person):
             self.seen[person] = self.lobby.now()
 
     def add_viewer(self, viewer: Viewer) -> None:
-        """Show the match to a page from now on; the others see if somebody new has come."""
+        """Show the match to a page from now on; the others see if somebody new has arrived."""
         was_here, is_new = self.is_connected(viewer.person), viewer not in self.viewers
         self.viewers[viewer] = self.live.version
         if is_new:
@@ -83,7 +92,7 @@ class Audience:
                 self.lobby.presence.announce(self, viewer.person)
 
     def remove_viewer(self, viewer: Viewer) -> None:
-        """Show it to that page no more."""
+        """Stop showing the match to that page."""
         if self.viewers.pop(viewer, None) is not None:
             self.see(viewer.person)
             self.lobby.presence.tell(self, viewer.person)
@@ -91,18 +100,18 @@ class Audience:
                 self.lobby.presence.announce(self, viewer.person)
 
     def show(self) -> None:
-        """Tell every page what it has not seen yet."""
+        """Send every page what it has not seen yet."""
         self.lobby.presence.all_is_shown(self)
         self._show(list(self.viewers))
 
     def show_to(self, person: str | None) -> None:
-        """Tell the pages of one person about something only they may see."""
+        """Send the pages of one person something that only they may see."""
         self._show([page for page in self.viewers if page.person == person])
 
     def _show(self, viewers: Sequence[Viewer]) -> None:
         common = self.common()
         beside: dict[int, say.Shown] = {}
-        """What those see who do not sit here, by what they have seen before: all the same."""
+        """What spectators see, by what they have seen before: it is the same for all of them."""
         for viewer in viewers:
             since = self.viewers[viewer]
             self.viewers[viewer] = self.live.version

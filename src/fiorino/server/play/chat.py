@@ -1,4 +1,4 @@
-"""Chat at a table: players and spectators talk in rooms of their own."""
+"""Chat at a table: players and spectators have separate rooms."""
 
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 async def talk(room: "Room", person: str | None, command: say.Say) -> say.Told:
-    """A line of chat, once however often it is sent."""
+    """Add a line of chat, only once however often it is sent."""
     if person is None:
         raise FiorinoError(refusals.CHAT_UNKNOWN)
     if (command.room == "players") != bool(room.seats_of(person)):
@@ -35,7 +35,7 @@ async def talk(room: "Room", person: str | None, command: say.Say) -> say.Told:
 
 
 async def send_line(room: "Room", line: ChatRow) -> None:
-    """Send a line of chat to everybody in that room who has not muted whoever said it."""
+    """Send a line of chat to everybody in that room who has not muted its author."""
     if line.id <= room.heard.get(line.room, 0):
         return
     room.heard[line.room] = line.id
@@ -59,7 +59,7 @@ async def send_line(room: "Room", line: ChatRow) -> None:
 
 
 async def read_new_lines(room: "Room", number: int) -> None:
-    """Something was said by way of another process."""
+    """Read what was said through another process."""
     for where in ("players", "spectators"):
         heard = room.heard.get(where, number - 1)
         if heard < number:

@@ -1,4 +1,4 @@
-"""Claiming the win over somebody who is gone while the match waits for them."""
+"""Claiming the win over an absent player for whom the match is waiting."""
 
 import math
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def claim_in(room: "Room", seat: Seat) -> int | None:
-    """Whole seconds until the win over a seat may be claimed; None where it may not be."""
+    """Whole seconds until the win over a seat may be claimed; None if it may not be."""
     live, row = room.live, room.seats[seat]
     if not room.is_running or live.asked() != seat or _has_days(room):
         return None
@@ -32,7 +32,7 @@ def _has_days(room: "Room") -> bool:
 
 
 def claim(room: "Room", person: str, command: say.Claim, now: float) -> DraftLine:
-    """The line of somebody who claims the win over a seat; it is lost as by the clock."""
+    """The log line that claims the win over a seat, which loses as if on time."""
     names, own = room.live.setup.seat_names, room.seats_of(person)
     seat = Seat(names.index(command.seat)) if command.seat in names else None
     if _has_days(room):

@@ -20,24 +20,24 @@ class Clock:
     seconds: float
     increment: float = 0.0
     each: bool = False
-    """Whether the time is for each answer, and not for the match."""
+    """Whether the time is per answer instead of per match."""
 
     def answered(self, left: float) -> float:
-        """What there is for the next answer, where so much was left after this one."""
+        """The time for the next answer, given how much was left after this one."""
         return self.seconds if self.each else left + self.increment
 
     def write(self) -> str:
         return json.dumps({"seconds": self.seconds, "increment": self.increment, "each": self.each})
 
     def shown(self) -> LiveClock | SlowClock:
-        """The clock as pages get it."""
+        """The clock as it is sent to pages."""
         if self.each:
             return SlowClock(self.seconds / DAY)
         return LiveClock(self.seconds / 60, self.increment)
 
 
 def read_clock(text: str | None) -> Clock | None:
-    """The clock of a match; None where there is none."""
+    """The clock of a match, if it has one."""
     if text is None:
         return None
     fields = json.loads(text)
@@ -45,23 +45,23 @@ def read_clock(text: str | None) -> Clock | None:
 
 
 def live_clock(minutes: float, increment: float) -> Clock:
-    """So many minutes for each player, and so many seconds more for each answer."""
+    """A number of minutes for each player, plus some seconds for each answer."""
     if not (1 <= minutes <= 180 and 0 <= increment <= 120):
         raise BadOption(refusals.LIVE_CLOCK)
     return Clock(minutes * 60, increment)
 
 
 def slow_clock(days: float) -> Clock:
-    """So many days for each answer."""
+    """A number of days for each answer."""
     if not 1 <= days <= 14:
         raise BadOption(refusals.SLOW_CLOCK)
     return Clock(days * DAY, 0.0, each=True)
 
 
 class SteadyTime:
-    """The time of day as it was when the process began, and from then on only forwards.
+    """The time of day when the process started, which from then on only moves forward.
 
-    Whoever sets the clock of the machine takes no time from a player and gives them none.
+    Setting the machine's clock neither takes time from a player nor gives them any.
     """
 
     def __init__(self) -> None:
@@ -72,48 +72,48 @@ class SteadyTime:
 
 
 class TimeLeft:
-    """What every seat has left, told line by line from the log and from nothing else.
+    """The time left for every seat, derived line by line from the log and from nothing else.
 
-    So all processes agree, and a process that starts again knows.
+    So all processes agree, and a restarted process knows it too.
     """
 
     def __init__(self, clock: Clock | None, players: int) -> None:
         self.clock: Final = clock
         self.left: list[float] = [0.0 if clock is None else clock.seconds] * players
         self.since = 0.0
-        """When whoever is asked was asked, or the last line after that was written."""
+        """When the seat was asked, or the last line after that was written."""
         self._gained: list[tuple[Seat, float]] = []
-        """What each answer brought to the clock of its seat."""
+        """The time that each answer added to the clock of its seat."""
 
     def clone(self) -> "TimeLeft":
-        """A copy that runs by itself."""
+        """An independent copy."""
         twin = TimeLeft(self.clock, len(self.left))
         twin.left, twin.since, twin._gained = list(self.left), self.since, list(self._gained)
         return twin
 
     def left_at(self, seat: Seat, now: float) -> float:
-        """What the seat that is asked has left, unless it answers."""
+        """The time left for the seat that is asked, if it does not answer."""
         return self.left[seat] - max(0.0, now - self.since)
 
     def spend(self, asked: Seat, now: float) -> None:
-        """The seat that was asked has used its time up to now."""
+        """Charge the seat that was asked for the time up to now."""
         if self.clock is not None and asked >= 0:
             self.left[asked] = max(0.0, self.left_at(asked, now))
         self.since = now
 
     def skip(self, now: float) -> None:
-        """Up to now nobody's time has run."""
+        """Charge nobody for the time up to now."""
         self.since = now
 
     def answer(self, seat: Seat) -> None:
-        """The seat has answered; the time that it used is spent already."""
+        """Note an answer of the seat; the time it used is already charged."""
         before = self.left[seat]
         if self.clock is not None:
             self.left[seat] = self.clock.answered(before)
         self._gained.append((seat, self.left[seat] - before))
 
     def take_back(self, asked: Seat, now: float) -> None:
-        """An answer is undone: what it brought is gone, and the time since then is used."""
+        """Undo an answer: the time it gained is gone, and the time since then stays used."""
         self.spend(asked, now)
         if self._gained:
             seat, gained = self._gained.pop()

@@ -1,9 +1,9 @@
 """The lines that a player's command becomes: one, or those of a course of answers.
 
 The lines of a course are written one after the other while nobody else writes. A course that is
-certain to be refused on its way is refused whole. Where a draw or another seat comes between, the
-rest is not played. Whoever sends it again finds the lines that are in the log, and has the others
-written only if nothing has happened since.
+certain to be refused partway is refused as a whole. If a draw or another seat comes in between, the
+rest is not played. A retry finds the lines that are already in the log, and has the others written
+only if nothing has happened since.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from fiorino.server.play.room import Room
 
 Logged = say.Answer | say.Undo | say.Takeback | say.Resign | say.Pause | say.Claim
-"""Commands that become lines of the log."""
+"""The commands that become log lines."""
 
 
 class Course:
@@ -32,17 +32,17 @@ class Course:
         self._command: Final = command
 
     def length(self) -> int:
-        """How many lines there are, for as long as the log lasts."""
+        """How many lines there are, the same whenever it is asked."""
         command = self._command
         if isinstance(command, say.Answer):
             return 1 + len(command.then)
         if isinstance(command, say.Undo) and command.to is not None:
-            # Nothing to take back is refused as the first line.
+            # If there is nothing to take back, the first line is refused.
             return max(1, self._room.live.answers_between(command.to, command.version))
         return 1
 
     def check(self, row: LogLine) -> None:
-        """Refuse an id by which another command is known."""
+        """Refuse an id that another command already uses."""
         own = self._room.seats_of(self._person)
         claimers = [self._room.live.setup.seat_name(seat) for seat in own]
         is_own = row.action in claimers if row.kind == CLAIM else Seat(row.seat) in own
@@ -50,7 +50,7 @@ class Course:
             raise FiorinoError("That id was another command's; send it with an id of its own.")
 
     def draft(self, id: LineId) -> DraftLine:
-        """The line of this id, as the match stands; the lines before it are in the log."""
+        """Draft the line of this id at the current state; the lines before it are in the log."""
         room, command, now = self._room, self._command, self._room.lobby.now()
         seat = room.seat_of(self._person) if id.place == 0 else self._seat_so_far()
         if room.live.is_over:
@@ -74,7 +74,7 @@ class Course:
         return self._undo(command, id, seat, now)
 
     def _seat_so_far(self) -> Seat:
-        """Whoever holds several seats answers for the one that began."""
+        """Somebody who holds several seats answers for the one that began."""
         row = self._room.live.lines[-1].row
         self.check(row)
         return Seat(row.seat)

@@ -1,4 +1,4 @@
-"""What goes on in a room by itself: bots think, standing orders bid, clocks run out."""
+"""What happens in a room by itself: bots think, standing orders bid, clocks run out."""
 
 import asyncio
 import logging
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from fiorino.server.play.room import Room
 
 PATIENCE: Final = 10.0
-"""Seconds that a process leaves to the one that wrote the last line, before it steps in."""
+"""Seconds that a process gives the one that wrote the last line, before it takes over."""
 RETRY: Final = 2.0
 
 log: Final = logging.getLogger("fiorino.room")
 
 
 class Driver:
-    """Answers for seats where nobody needs to be asked, and ends what has taken too long."""
+    """Answers for seats that need no person, and ends what has taken too long."""
 
     def __init__(self, room: "Room") -> None:
         self.room: Final = room
@@ -36,12 +36,12 @@ class Driver:
         self._timer: asyncio.TimerHandle | None = None
         self._retrying: asyncio.TimerHandle | None = None
         self._at_work = -1
-        """The version that a task of ours answers."""
+        """The version that our current task answers."""
         self._hurry = asyncio.Event()
         self._closed = False
 
     def go_on(self, patience: float = 0.0) -> None:
-        """Let happen what needs nobody at a page; with patience, if nobody else does it."""
+        """Start whatever needs no person; with patience, only if no other process does it."""
         self._set_timer()
         live = self.room.live
         asked = live.asked()
@@ -92,7 +92,7 @@ class Driver:
             if self._at_work == version:
                 self._at_work = -1
         if self.room.live.version == version:
-            self.go_on()  # what was to be done has changed meanwhile
+            self.go_on()  # the situation has changed in the meantime
 
     async def _wait(self, patience: float) -> None:
         try:
@@ -111,7 +111,7 @@ class Driver:
     # Bots.
 
     def position(self) -> Position:
-        """The table as it stands, for those who think about it."""
+        """The current table, for those who think about it."""
         row = self.room.row
         return Position(
             game=row.game,
@@ -123,7 +123,7 @@ class Driver:
         )
 
     def seed(self) -> str:
-        """Where randomness comes from in thinking about this version."""
+        """The seed for thinking about this version."""
         return f"{self.room.row.secret}/{self.room.live.version}"
 
     async def _let_bot_answer(self, seat: Seat, version: int) -> None:
@@ -143,7 +143,7 @@ class Driver:
     # Standing orders.
 
     async def _carry_out_order(self, seat: Seat, version: int) -> None:
-        """Carry out a standing order, as an ordinary answer of its seat and about as slowly."""
+        """Carry out a standing order as an ordinary answer of its seat, and about as slowly."""
         await asyncio.sleep(random.uniform(*self.room.lobby.order_seconds))
         order = self.room.orders.get(seat)
         live = self.room.live
@@ -162,7 +162,7 @@ class Driver:
     async def _answer(
         self, author: Author, seat: Seat, version: int, text: str, is_wanted: Callable[[], bool]
     ) -> None:
-        """Answer for a seat, once for each version; no id from outside has a colon."""
+        """Answer for a seat, once per version; no id from outside contains a colon."""
         room, command = self.room, f"{author}:{version}"
 
         def make() -> DraftLine:
@@ -217,7 +217,7 @@ class Driver:
         task.add_done_callback(self._tasks.discard)
 
     def close(self) -> None:
-        """Nothing happens by itself any more."""
+        """Stop everything that happens by itself."""
         self._closed = True
         for timer in (self._timer, self._retrying):
             if timer is not None:
@@ -226,6 +226,6 @@ class Driver:
             task.cancel()
 
     async def closed(self) -> None:
-        """Until what was under way has ended."""
+        """Wait until what was under way has ended."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)

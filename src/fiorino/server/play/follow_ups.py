@@ -1,4 +1,4 @@
-"""Tables that come from others: a trial from a past move, a record from a file."""
+"""Tables made from other matches: a trial from a past move, a record from a file."""
 
 import asyncio
 import json
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 async def clone(
     lobby: "Lobby", person: PersonRow, match: str, move: int, link: str | None
 ) -> "Room":
-    """Try from here: a table of one's own, all seats on this device, from a past move on."""
+    """Try from here: a separate table that continues from a past move, all seats on this device."""
     room = await lobby.room(match)
     if not room.may_watch(person.id, link):
         raise UnknownName(refusals.NO_SUCH_TABLE)
@@ -83,7 +83,7 @@ async def import_record(lobby: "Lobby", person: PersonRow, text: str) -> "Room":
 
 
 def _shown_name(text: str) -> str:
-    """A name of a record as it is shown; one that nobody may have here is left out."""
+    """A name from a record as shown here; a name that is not allowed here is left out."""
     try:
         return read_shown_name(text)
     except BadName:
@@ -94,7 +94,7 @@ async def _store_match(
     lobby: "Lobby", row: MatchRow, seats: Sequence[SeatRow], lines: Sequence[LogLine]
 ) -> None:
     await lobby.store.create_match(row, seats)
-    if lobby.is_alone:  # written in this order, many with one commit
+    if lobby.is_alone:  # written in this order, many to a commit
         await asyncio.gather(*[lobby.store.append(line) for line in lines])
         return
     for line in lines:

@@ -1,4 +1,4 @@
-"""What is put away: rooms that nobody looks at, and matches that nobody goes on with."""
+"""Housekeeping: drops rooms that nobody looks at, and matches that nobody continues."""
 
 import asyncio
 import logging
@@ -14,35 +14,35 @@ if TYPE_CHECKING:
     from fiorino.server.play.room import Room
 
 MOST_ROOMS: Final = 2000
-"""Ended matches without viewers beyond these are put away at once."""
+"""More ended matches without viewers than this are dropped from memory at once."""
 DEED_SECONDS: Final = 5.0
-"""How soon the server follows what the host has done on the command line."""
+"""How soon the server applies what the host has done on the command line."""
 SWEEP_SECONDS: Final = 60.0
 IDLE_SECONDS: Final = 300.0
 """How long the room of an ended match that nobody looks at is kept in memory."""
 EXPIRE_SECONDS: Final = 3600.0
-"""How often matches are looked for in which nothing happens any more."""
+"""How often to look for matches in which nothing happens any more."""
 
 log: Final = logging.getLogger("fiorino.lobby")
 
 
 class Housekeeping:
-    """Keeps memory and the list of unfinished matches small; nothing is lost by it."""
+    """Keeps memory and the list of unfinished matches small, without losing anything."""
 
     def __init__(self, lobby: "Lobby", expire_after: float) -> None:
         self._lobby: Final = lobby
         self._expire_after: Final = expire_after
-        """Seconds without a word after which an unfinished match is called off; 0 is never."""
+        """Seconds without activity after which an unfinished match is called off; 0 is never."""
         self._idle_since: dict[str, float] = {}
         self._last_deed = 0
 
     async def begin(self) -> None:
-        """What was done before is in the database already."""
+        """Skip earlier deeds: the database already has their effects."""
         for deed in await self._lobby.store.deeds(limit=1):
             self._last_deed = deed.id
 
     async def run(self) -> None:
-        """For as long as the server runs."""
+        """Run until the server stops."""
         loop = asyncio.get_running_loop()
         expire_at, sweep_at = loop.time(), loop.time() + SWEEP_SECONDS
         while True:
@@ -59,7 +59,7 @@ class Housekeeping:
             await asyncio.sleep(DEED_SECONDS)
 
     async def follow_deeds(self) -> None:
-        """Show what the host has done to tables and people, from whatever process."""
+        """Apply what hosts have done to tables and people, in whatever process."""
         done = await self._lobby.store.deeds(self._last_deed)
         if not done:
             return
@@ -83,14 +83,14 @@ class Housekeeping:
                 self._lobby.changed(room)
 
     def _drop(self, room: "Room") -> None:
-        """Show a match that was deleted as called off, and know nothing of it any more."""
+        """Show a deleted match as called off, and forget it."""
         room.row = msgspec.structs.replace(room.row, status="aborted")
         room.show()
         self._put_away(room)
         self._lobby.open_tables.refresh()
 
     def sweep(self, now: float) -> None:
-        """Put away the rooms of ended matches that nobody has looked at for a while."""
+        """Drop the rooms of ended matches that nobody has looked at for a while."""
         idle = {room.id: room for room in self._ended_unseen()}
         self._idle_since = {id: self._idle_since.get(id, now) for id in idle}
         for id, since in self._idle_since.items():
@@ -98,7 +98,7 @@ class Housekeeping:
                 self._put_away(idle[id])
 
     def make_room(self) -> None:
-        """Put away ended matches where there are very many in memory."""
+        """Drop ended matches when there are very many in memory."""
         if len(self._lobby.rooms) >= MOST_ROOMS:
             for room in self._ended_unseen()[: MOST_ROOMS // 2]:
                 self._put_away(room)
@@ -115,7 +115,7 @@ class Housekeeping:
         self._lobby.rooms.pop(room.id, None)
 
     async def expire(self) -> list[str]:
-        """Call off the matches in which nothing has happened for long."""
+        """Call off the matches in which nothing has happened for a long time."""
         now = self._lobby.now()
         if not self._expire_after:
             return []

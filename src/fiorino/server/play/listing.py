@@ -1,4 +1,4 @@
-"""Lists of tables: those that anybody may join, and those that anybody may watch."""
+"""The public lists of tables: those to join, and those to watch."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
@@ -14,9 +14,9 @@ from fiorino.server.storage.rows import MatchRow, SeatRow
 from fiorino.server.storage.store import Store
 
 FRESH_SECONDS: Final = 1.0
-"""How long what was read of the lobby is told again, where nothing is known to have changed."""
+"""How long a reading of the lobby is reused, if nothing is known to have changed."""
 TOGETHER_SECONDS: Final = 0.1
-"""What changes within this time is told together."""
+"""Changes within this time are sent together."""
 
 
 async def open_tables(store: Store) -> list[OpenTable]:
@@ -63,20 +63,20 @@ async def running_tables(store: Store) -> list[RunningTable]:
 
 
 async def names_of(store: Store, seats: Mapping[str, Sequence[SeatRow]]) -> dict[str, list[str]]:
-    """Who sits in each seat of each match; nothing where the seat is open."""
+    """Who sits in each seat of each match; empty for an open seat."""
     sitting = {seat.person for row in seats.values() for seat in row if seat.person}
     people = await store.people(sorted(sitting))
     return {match: [name_in(seat, people, "") for seat in row] for match, row in seats.items()}
 
 
 def time_of(row: MatchRow) -> LiveClock | SlowClock | None:
-    """The clock of a match as pages get it."""
+    """The clock of a match as it is sent to pages."""
     clock = read_clock(row.clock)
     return None if clock is None else clock.shown()
 
 
 class OpenTablesFeed:
-    """The pages that show the open tables and who waits."""
+    """The pages that show the open tables and the people waiting."""
 
     def __init__(
         self,
@@ -90,18 +90,18 @@ class OpenTablesFeed:
         self._keep: Final = keep
         self._is_sending = False
         self._told: asyncio.Future[say.Tables] | None = None
-        """What was told last, or is being read."""
+        """What was sent last, or is being read."""
         self._told_at = 0.0
 
     def refresh(self) -> None:
-        """Send them the open tables, once for all that changes together."""
+        """Send them the open tables, once for changes that happen together."""
         self._told = None
         if self.viewers and not self._is_sending:
             self._is_sending = True
             self._keep(asyncio.ensure_future(self._send()))
 
     async def told(self) -> say.Tables:
-        """The open tables and who waits; read once for all who ask within a second."""
+        """The open tables and the people waiting; requests within a second share one read."""
         loop = asyncio.get_running_loop()
         if self._told is None or loop.time() - self._told_at > FRESH_SECONDS:
             self._told, self._told_at = asyncio.ensure_future(self._read()), loop.time()

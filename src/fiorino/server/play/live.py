@@ -1,8 +1,8 @@
-"""One match as its log tells it: pure, without a database, a socket or a clock of its own.
+"""One match as derived from its log: pure, without a database, a socket or its own clock.
 
-A line of the log is one command with the draws that followed it. Whoever has the lines has the
-match: this process after a restart, another process, a test. A command becomes a draft of the next
-line; only a line that is in the log changes the match.
+A line of the log is one command with the draws that followed it. The lines are enough to rebuild
+the match: in this process after a restart, in another process, in a test. A command becomes a draft
+of the next line; only a line that is in the log changes the match.
 """
 
 import hashlib
@@ -22,7 +22,6 @@ from fiorino.core.protocol import (
     NOBODY,
     SPECTATOR,
     Event,
-    Json,
     Result,
     Seat,
     Table,
@@ -62,7 +61,7 @@ from fiorino.server.storage.rows import Author, LogLine, MatchRow
 __all__ = ["Live"]
 
 _CANONICAL: Final = msgspec.json.Encoder(order="sorted")
-"""The bytes of `codec.canonical`, written faster."""
+"""Produces the bytes of `codec.canonical`, but faster."""
 
 
 class Live:
@@ -71,7 +70,7 @@ class Live:
     def __init__(
         self, row: MatchRow, state: str | None = None, older: Sequence[LogLine] = ()
     ) -> None:
-        """From the beginning; or from a state that was kept after the last of the older lines."""
+        """Start from the beginning, or from a snapshot after the last of the older lines."""
         self.id: Final = row.id
         self.setup: Final = setup_of(row)
         start = start_of(row, self.setup) if state is None else read_state(state, self.setup)
@@ -80,7 +79,7 @@ class Live:
         self.nonces: Final[list[str]] = json.loads(row.nonces)
         self.promise: Final = Promise(row.commitment, row.secret, self.nonces)
         self.base: Final = older[-1].seq if older else 0
-        """The line that the match is told from; of older ones only the outside is known."""
+        """The line that replay starts after; of older ones only the rows are known."""
         seed = seed_of(row.secret, self.nonces)
         self._chance: Final = Chance(f"{seed}/{self.base}" if self.base else seed)
         self.lines: list[PlayedLine] = []
@@ -93,19 +92,24 @@ class Live:
         self.pause_decliner: Seat | None = None
         self.paused = False
         self.takeback: takebacks.Takeback | None = None
-        """What somebody asks to take back, or was declined last."""
+        """The current request for a takeback, or the last one declined."""
         self.time: Final = TimeLeft(read_clock(row.clock), self.setup.players)
         self.commands: dict[str, int] = {}
         self._standing: Final[list[LogLine]] = []
-        """The answers that have not been taken back: what is asked at every move is not counted."""
+        """The answers that have not been taken back, kept because every move needs them."""
         self._briefings: Final[dict[tuple[Seat, tuple[str, ...]], msgspec.Raw]] = {}
-        """What was shown of this version, by viewer; many watch with the same eyes."""
+        """A cache of what this version shows, by viewer: many see the same."""
         self._lasting: Final = lasting(self.setup)
-        self._outlook: Json = None
+        self._outlook: msgspec.Raw | None = None
         self._facts: Final[dict[int, msgspec.Raw]] = {}
-        """The open events of the last line, encoded, by their place: all see them alike."""
+        """A cache of the encoded open events of the last line, by place: all see them alike."""
+        self._judged: Table | None = None
+        """The table for which the result and the seat to answer are known."""
+        self._is_over = False
+        self._asked: Seat = NOBODY
+        self._may_take_back = False
         self.needs_rules_line = False
-        """Whether the lines were written by other rules, and a line must say where these begin."""
+        """Whether the lines were written under other rules, and a line must mark the change."""
         for line in older:
             self.pass_over(line)
 
@@ -115,22 +119,34 @@ class Live:
 
     @property
     def is_over(self) -> bool:
-        return ended(self.match.table, self.lost, self.setup.players)
+        if self._judged is not self.match.table:
+            self._judge()
+        return self._is_over
 
     def asked(self) -> Seat:
         """Who must answer now; NOBODY before the start and at the end."""
-        return NOBODY if not self.lines or self.is_over else self.match.table.seat()
+        if self._judged is not self.match.table:
+            self._judge()
+        return self._asked
+
+    def _judge(self) -> None:
+        """Compute once per version what is asked dozens of times."""
+        table = self.match.table
+        self._is_over = ended(table, self.lost, self.setup.players)
+        self._asked = NOBODY if not self.lines or self._is_over else table.seat()
+        self._may_take_back = self.match.objection_to_take_back(1) is None
+        self._judged = table
 
     def result(self) -> Result | None:
-        """How it ended; who gave up does not win."""
+        """How it ended; a seat that gave up does not win."""
         return result_of(self.match.table, self.lost, self.setup.players)
 
-    # From the log to the match.
+    # From the log to the match
 
     def follow(self, row: LogLine) -> None:
-        """Carry out a line that another process wrote, or this one before it started anew.
+        """Carry out a line that another process wrote, or this one before a restart.
 
-        A line that leads elsewhere than it led when it was written is told of.
+        Raises `Diverged` if the line now has another effect than when it was written.
         """
         self._check_next(row)
         before, asked = len(self.match.log), self.asked()
@@ -145,7 +161,7 @@ class Live:
             raise Diverged(f"Line {row.seq} leads to another table than it did.")
 
     def take_over(self, line: DraftLine) -> None:
-        """Let a line happen as it was drafted here, now that it is in the log."""
+        """Apply a line as it was drafted here, now that it is in the log."""
         self._check_next(line.row)
         asked = self.asked()
         self.match.follow(line.draft)
@@ -159,7 +175,7 @@ class Live:
     def _play(self, row: LogLine) -> None:
         if row.kind == ANSWER:
             self.match.play(Seat(row.seat), self.notation.parse(row.action))
-        elif row.kind == UNDO:  # it was fair by the rules that it was written by
+        elif row.kind == UNDO:  # it was fair by the rules of its time
             self.match.rewind(len(self.match.log) - 1)
         elif row.kind == TAKEBACK and row.action in (TAKEN, ALONE):
             self.match.rewind(len(self.match.log) - self._taken_by(Seat(row.seat)))
@@ -167,7 +183,7 @@ class Live:
             self.match.play(CHANCE, self.notation.parse(outcome))
 
     def _taken_by(self, seat: Seat) -> int:
-        """How many answers go by the line of a seat that takes back, or is the last to agree."""
+        """How many answers the line of a seat removes that takes back, or is the last to agree."""
         if self.takeback is not None:
             return takebacks.answers_from(self, self.takeback.first)
         deed = takebacks.last_deed(self, [seat])
@@ -185,7 +201,7 @@ class Live:
             time.answer(Seat(row.seat))
 
     def left_after(self, line: DraftLine) -> dict[int, float] | None:
-        """What each seat has left once a line is in the log; None where there is no clock."""
+        """The time each seat has left once a line is in the log; None without a clock."""
         if self.time.clock is None:
             return None
         time = self.time.clone()
@@ -193,7 +209,7 @@ class Live:
         return dict(enumerate(time.left))
 
     def pass_over(self, row: LogLine) -> None:
-        """A line whose effect on the table is in the state already, or is lost."""
+        """Skip a line whose effect on the table is already in the state, or is lost."""
         self.time.skip(row.at)
         self._note(row, (), 0)
 
@@ -214,6 +230,7 @@ class Live:
         for entry in entries:
             events += entry.events
         self.lines.append(PlayedLine(row, tuple(events), undoes))
+        self._judged = None
         if row.seq > self.base:
             if row.kind == ANSWER:
                 self._standing.append(row)
@@ -222,7 +239,7 @@ class Live:
         self.commands[row.command_id] = row.seq
 
     def _leave_pause(self, seat: Seat) -> None:
-        """A seat that is lost asks for nothing any more."""
+        """Withdraw the requests of a seat that has lost."""
         self.pausing.discard(seat)
         if seat in (self.pause_asker, self.pause_decliner) and not self.paused:
             self.pausing, self.pause_asker, self.pause_decliner = set(), None, None
@@ -240,7 +257,7 @@ class Live:
         else:
             self.pausing = self.pausing - {seat}
 
-    # From a command to the draft of a line. Nothing has happened yet.
+    # From a command to the draft of a line; nothing has happened yet.
 
     def start(self, command: str, at: float) -> DraftLine:
         """The first line: what is drawn before anybody answers."""
@@ -255,7 +272,7 @@ class Live:
         at: float,
         author: Author = "person",
     ) -> DraftLine:
-        """The line of an answer, draws included; what the rules do not allow is refused."""
+        """The line of an answer, draws included; illegal answers are refused."""
         self._check_version(version)
         self._check_playing()
         self.match.check_turn(seat)
@@ -267,7 +284,7 @@ class Live:
         )
 
     def foresee(self, seat: Seat, version: int, texts: Sequence[str]) -> list[Entry]:
-        """What answers in a row would bring about, as far as anybody can know."""
+        """The effects of a series of answers, as far as anybody can know them."""
         self._check_version(version)
         self._check_playing()
         self.match.check_turn(seat)
@@ -276,18 +293,18 @@ class Live:
     def undo(
         self, command: str, seat: Seat, version: int, at: float, answers: int = 1
     ) -> DraftLine:
-        """The line that takes back the last answer of a seat, where it may take back so many."""
+        """The line that takes back the last answers of a seat, if it may take back this many."""
         self._check_version(version)
         self._check_playing()
         return self._draft(command, seat, UNDO, at, self.match.draft_undo(seat, answers))
 
     def take_back(self, command: str, seat: Seat, answers: int, at: float, word: str) -> DraftLine:
-        """The line by which so many last answers go, since everybody has agreed."""
+        """The line that takes back this many answers, since everybody has agreed."""
         draft = self.match.draft_take_back(answers)
         return self._draft(command, seat, TAKEBACK, at, draft, action=word)
 
     def standing(self, version: int | None = None) -> Sequence[LogLine]:
-        """The answers that had been given at a version, or now, and not been taken back."""
+        """The answers given up to a version, or up to now, that have not been taken back."""
         if version is None:
             return self._standing
         standing: list[LogLine] = []
@@ -298,12 +315,18 @@ class Live:
         return standing
 
     def answers_between(self, first: int, last: int) -> int:
-        """How many answers stood at the version `last` that had not been given at `first`."""
+        """How many of the answers that stood at version `last` were given after `first`."""
         return sum(line.seq > first for line in self.standing(last))
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether the seat may take its last answer back now."""
+        """Whether the seat may take back its last answer now."""
         return not self.is_over and self.match.can_undo(seat)
+
+    def may_take_back(self) -> bool:
+        """Whether the last answer may be taken back by consent; if not, no earlier one may be."""
+        if self._judged is not self.match.table:
+            self._judge()
+        return self._may_take_back
 
     def give_up(self, command: str, seat: Seat, kind: str, at: float, *, by: str = "") -> DraftLine:
         """The line of a seat that resigns, has run out of time, or is gone as somebody claims."""
@@ -363,10 +386,10 @@ class Live:
         if version != self.version:
             raise Stale(refusals.OLD_VERSION)
 
-    # What is seen.
+    # What is seen
 
     def digest(self) -> str:
-        """A hash of the whole table, by which processes know that they agree."""
+        """A hash of the whole table, with which processes check that they agree."""
         return self._digest_of(self.match.table)
 
     def _digest_of(self, table: Table) -> str:
@@ -378,7 +401,7 @@ class Live:
         return json.dumps(self.setup.game.encode(table or self.match.table))
 
     def briefing(self, viewer: Seat, players: Sequence[str]) -> msgspec.Raw:
-        """What the viewer sees of the table and may answer, encoded."""
+        """What the viewer sees of the table, and their legal answers, encoded."""
         who = (viewer, tuple(players))
         if who not in self._briefings:
             self._briefings[who] = self._briefing(viewer, players)
@@ -387,8 +410,9 @@ class Live:
     def _briefing(self, viewer: Seat, players: Sequence[str]) -> msgspec.Raw:
         table, version = self.match.table, self.version
         seen = brief(self.setup, table, viewer, players, version, (), self._lasting)
-        if self._outlook is None and not self.is_over:
-            self._outlook = self.setup.game.page().outlook(self.match.table)
+        if self._outlook is None:
+            outlook = None if self.is_over else self.setup.game.page().outlook(table)
+            self._outlook = msgspec.Raw(msgspec.json.encode(outlook))
         seen["outlook"] = self._outlook
         if self.asked() == NOBODY:
             seen |= {"answers": [], "asked": False, "question": None, "over": self.is_over}
@@ -400,7 +424,7 @@ class Live:
     def story(self, viewer: Seat, since: int, until: int | None = None) -> tuple[list[Step], int]:
         """The steps after a version as the viewer sees them, and how many older ones are left out.
 
-        Others learn of an answer what its events tell them; its text is for its seat alone.
+        Others learn only what the events of an answer show them; its text is for its seat alone.
         """
         missed = self.lines[max(0, since) : until]
         return [self._step(played, viewer) for played in missed[-LONGEST_STORY:]], max(
@@ -427,9 +451,9 @@ class Live:
     def events(
         self, events: Sequence[Event], viewer: Seat, known: dict[int, msgspec.Raw] | None = None
     ) -> list[msgspec.Raw]:
-        """Events as the viewer may see them, encoded; hidden ones are not there.
+        """Events as the viewer may see them, encoded, without the hidden ones.
 
-        Those that everybody sees alike may be `known` by their place, and become so.
+        `known` caches, by their place, the events that everybody sees alike.
         """
         coded: list[msgspec.Raw] = []
         for place, event in enumerate(events):
@@ -448,10 +472,10 @@ class Live:
     def preview(
         self, seat: Seat, version: int, texts: Sequence[str]
     ) -> tuple[list[Event], list[int]]:
-        """What answers in a row would bring about, and the purses then; nothing is logged.
+        """The effects of a series of answers, and the purses then; nothing is logged.
 
-        It ends before the next draw or question to others, and before anything that somebody would
-        see who has not seen it: what is hidden costs an answer.
+        It ends before the next draw or question to others, and before anything that would reveal
+        something new to somebody: hidden information costs an answer.
         """
         purses, events = list(self.match.table.purses()), []
         for entry in self.foresee(seat, version, texts):
@@ -466,7 +490,7 @@ class Live:
         return events, purses
 
     def draws_agree(self) -> bool:
-        """Whether every draw of the log is the one that the seed gives."""
+        """Whether every draw of the log follows from the seed."""
         again = Match(self.setup, None, self.match.start)
         for entry in self.match.log:
             table = again.table
@@ -478,7 +502,7 @@ class Live:
         return True
 
     def record(self, players: Sequence[str]) -> str:
-        """The match as a file; of a finished one only, since it tells all draws and secrets."""
+        """The match as a file; only of a finished one, since it reveals all draws and secrets."""
         self.match.chance = self._chance if self.draws_agree() else None
         promise = None if self.base else self.promise  # other rules, other draws
         try:

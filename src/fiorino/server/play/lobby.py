@@ -57,14 +57,14 @@ STOP_SECONDS: Final = 5.0
 LOOK_EVERY: Final = 3.0
 """Seconds between looks at what other processes may have written without a notice."""
 ORDER_SECONDS: Final = (0.8, 2.5)
-"""How long a standing order takes to answer; at once would tell everybody that there is one."""
+"""How long a standing order takes to answer; an instant answer would give it away."""
 GOING_ON: Final = ("running", "paused")
 
 log: Final = logging.getLogger("fiorino.lobby")
 
 
 class BotService(Protocol):
-    """Where bots and advice are thought about."""
+    """The service that computes bots' answers and advice."""
 
     async def answer(self, think: Think) -> Thought: ...
 
@@ -76,7 +76,7 @@ class BotService(Protocol):
 
 
 class Lobby:
-    """Tables are made, joined, left and found here."""
+    """Creates, joins, leaves and finds tables."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class Lobby:
         self.push: Final = push
         self.now: Final = now or SteadyTime()
         self.claim_after: Final = claim_after
-        """Seconds that somebody is gone before the win over them can be claimed."""
+        """How long somebody must be gone before the win over them can be claimed, in seconds."""
         self.order_seconds: Final = order_seconds
         self.is_alone: Final = isinstance(store.address, SqliteAddress)
         self.rooms: dict[str, Room] = {}
@@ -119,7 +119,7 @@ class Lobby:
         self.housekeeping: Final = Housekeeping(self, expire_after)
 
     def keep(self, work: "asyncio.Future[Any]") -> None:
-        """Hold on to work that must come to its end."""
+        """Keep a task that must run to completion."""
         self._kept.add(work)
         work.add_done_callback(self._ended)
 
@@ -130,7 +130,7 @@ class Lobby:
                 log.error("something failed: %s", type(fault).__name__, exc_info=fault)
 
     async def open(self) -> None:
-        """Be there at once; the matches that go on by themselves are taken up one by one."""
+        """Be ready at once; matches that go on by themselves are resumed one by one."""
         self.bus.subscribe(self.hear)
         await self.housekeeping.begin()
         self._tasks.append(asyncio.ensure_future(self._take_up(await self.store.going_on())))
@@ -139,13 +139,13 @@ class Lobby:
             self._tasks.append(asyncio.ensure_future(self._find_missed_lines()))
 
     async def _take_up(self, matches: Sequence[str]) -> None:
-        """Bots to think, clocks to run out; whoever asks for a match does not wait for others."""
+        """Resume bots and clocks; a request for one match does not wait for the others."""
         for match in matches:
             while not await self._is_taken_up(match):
                 await asyncio.sleep(LOOK_EVERY)
 
     async def _is_taken_up(self, match: str) -> bool:
-        """False where the database does not answer: then the match waits until it does."""
+        """False if the database does not answer: then the match waits until it does."""
         try:
             await self.room(match)
         except (Busy, Unavailable) as fault:
@@ -156,7 +156,7 @@ class Lobby:
         return True
 
     async def close(self) -> None:
-        """Let what was begun come to its end, and begin nothing more."""
+        """Finish what was begun, and begin nothing more."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -174,7 +174,7 @@ class Lobby:
             log.warning("the last snapshots could not be kept: %s", fault)
 
     def hear(self, notice: Notice) -> None:
-        """Somebody has written something; in one process it is known already."""
+        """React to a notice that something was written; with one process it is already known."""
         if self.is_alone:
             return
         if isinstance(notice, Present):
@@ -190,7 +190,7 @@ class Lobby:
         if isinstance(notice, Sought):
             return
         for id, loading in self._loading.items():
-            if notice.concerns(id):  # perhaps it was read before this was written
+            if notice.concerns(id):  # the room may have been read before this was written
                 loading.add_done_callback(lambda _: self.hear(notice))
         for room in list(self.rooms.values()):
             if notice.concerns(room.id):
@@ -203,7 +203,7 @@ class Lobby:
             await room.catch_up()
 
     async def _find_missed_lines(self) -> None:
-        """Find what no notice told of: a process may die between its commit and its notice."""
+        """Find lines without a notice: a process may die between its commit and its notice."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
             self.presence.refresh()
@@ -211,15 +211,15 @@ class Lobby:
             try:
                 versions = await self.store.versions([room.id for room in going_on])
             except FiorinoError:
-                continue  # whoever wants something written is told so
+                continue  # anybody who wants to write is told so
             for room in going_on:
                 if versions.get(room.id, 0) > room.live.version:
                     self.keep(asyncio.ensure_future(room.catch_up()))
 
-    # Rooms.
+    # Rooms
 
     async def room(self, match: str) -> Room:
-        """The room of a match, from the database if it is not here."""
+        """The room of a match, loaded from the database if necessary."""
         if match in self.rooms:
             return self.rooms[match]
         if match not in self._loading:
@@ -227,7 +227,7 @@ class Lobby:
         return await asyncio.shield(self._loading[match])
 
     async def room_once(self, match: str, written: Awaitable[None]) -> Room:
-        """The room of a match that is being written: whoever asks for it meanwhile waits, too."""
+        """The room of a match that is being written; others who ask for it meanwhile wait too."""
 
         async def write_and_load() -> Room:
             await written
@@ -263,11 +263,11 @@ class Lobby:
         await room.resume()
         return room
 
-    # Tables.
+    # Tables
 
     async def create(self, person: PersonRow, wishes: Wishes) -> Room:
         """A new table; it starts at once where no seat is open."""
-        # In a thread: a box that somebody has written may be long to read.
+        # In a thread, because a custom box may take long to read.
         row, seats = await asyncio.to_thread(new_table, person, wishes, self.now())
         await self.store.create_match(row, seats)
         room = await self.room(row.id)
@@ -277,7 +277,7 @@ class Lobby:
     async def join(
         self, person: PersonRow, match: str, link: str | None, nonce: str | None
     ) -> Room:
-        """Sit down in an open seat: of a listed table, or of one whose link is known."""
+        """Sit down in an open seat of a listed table, or of one whose link is known."""
         room = await self.room(match)
         if room.seats_of(person.id):
             return room
@@ -287,7 +287,7 @@ class Lobby:
         return room
 
     async def start_if_full(self, room: Room) -> None:
-        """Begin a match that nobody else is awaited for."""
+        """Begin a match that waits for nobody else."""
         if room.row.status != "open" or any(seat.kind == "open" for seat in room.seats):
             return
         async with self.store.locked(room.id):
@@ -295,7 +295,7 @@ class Lobby:
             await room.read_seats()
             if room.row.status != "open" or any(seat.kind == "open" for seat in room.seats):
                 return
-            # Nothing is put in the place of a nonce: the seed is what was promised and was brought.
+            # A missing nonce is not replaced: the seed is the promised secret and the nonces given.
             nonces = [seat.nonce or "" for seat in room.seats]
             title = find_game(room.row.game, GAMES).title
             bots = [seat.bot or "" for seat in room.seats]
@@ -304,7 +304,7 @@ class Lobby:
         room.tell()
 
     def changed(self, room: Room) -> None:
-        """Something happened to a table outside its log."""
+        """Announce a change of a table outside its log."""
         self.bus.publish(Seated(room.id))
         room.show()
         room.driver.go_on()

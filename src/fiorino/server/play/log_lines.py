@@ -1,4 +1,4 @@
-"""What a line of the log can be, and a line that is not in the log yet."""
+"""The kinds of log lines, and drafts of lines that are not in the log yet."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -17,29 +17,29 @@ UNDO: Final = "undo"
 RESIGN: Final = "resign"
 TIMEOUT: Final = "timeout"
 CLAIM: Final = "claim"
-"""A seat was gone for long while it was asked, and the seat that is named claimed the win."""
+"""A seat was gone for long while it was asked, and the named seat claimed the win."""
 LOST: Final = (RESIGN, TIMEOUT, CLAIM)
 PAUSE: Final = "pause"
 TAKEBACK: Final = "takeback"
-"""Somebody asks to take their last deed back, or another one says something to that."""
+"""Somebody asks to take back their last deed, or somebody replies to that."""
 RESTART: Final = "restart"
-"""The server was away; nobody's time has run meanwhile."""
+"""The server was down; nobody's clock ran meanwhile."""
 RULES: Final = "rules"
-"""From here on the match is played by other rules; a snapshot says how it stands."""
+"""From here on the match is played under other rules; a snapshot holds its state."""
 
 AGREE: Final = "agree"
 PAUSED: Final = "paused"
-"""Agreed, and with that everybody has."""
+"""Accepted, as the last to do so."""
 DECLINE: Final = "decline"
 RESUME: Final = "resume"
 WITHDRAW: Final = "withdraw"
-"""A pause that was asked for, or agreed to, is wanted no more."""
+"""A request for a pause, or an agreement to it, is withdrawn."""
 ASK: Final = "ask"
 ACCEPT: Final = "accept"
 TAKEN: Final = "taken"
-"""Accepted, and with that everybody has: what was asked about is taken back."""
+"""Accepted, as the last to do so: the answers are taken back."""
 ALONE: Final = "alone"
-"""Taken back at once, since nobody had to be asked."""
+"""Taken back at once, because nobody had to be asked."""
 
 AUTHORS: Final[Mapping[str, Author]] = {
     START: "server",
@@ -47,19 +47,19 @@ AUTHORS: Final[Mapping[str, Author]] = {
     RULES: "server",
     TIMEOUT: "clock",
 }
-"""Who writes lines of these kinds; those of other kinds are a person's unless it is said."""
+"""The authors of lines of these kinds; other lines are a person's unless stated otherwise."""
 FREE: Final = frozenset[Author](("bot", "server"))
-"""While these write, nobody's time runs."""
+"""Lines by these authors charge nobody's clock."""
 LONGEST_STORY: Final = 200
-"""Of what a viewer missed, so many steps are told: the last ones."""
+"""How many of the steps that a viewer missed are sent: the last ones."""
 SNAPSHOT_EVERY: Final = 32
 
 
 @dataclass(frozen=True)
 class LineId:
-    """What a line of the log is known by: its command, and its place among the lines of that.
+    """The id of a log line: its command, and its place among the lines of that command.
 
-    Ids from outside have no colon and no slash, and those that the server makes have no slash.
+    Ids from outside contain neither colon nor slash, and ids made by the server contain no slash.
     """
 
     command: str
@@ -77,33 +77,33 @@ class LineId:
 
 @dataclass(frozen=True)
 class Reached:
-    """How far the lines of a command came, and why not further."""
+    """How far the lines of a command got, and why no further."""
 
     version: int
     fault: FiorinoError | None = None
 
 
 class Stale(FiorinoError):
-    """A command that answers another version of the match."""
+    """A command for another version of the match."""
 
 
 class Diverged(FiorinoError):
-    """A line of the log that does not lead where it led when it was written."""
+    """A log line that no longer has the effect it had when it was written."""
 
 
 @dataclass(frozen=True)
 class PlayedLine:
-    """A line of the log and what happened by it."""
+    """A log line and its effects."""
 
     row: LogLine
     events: tuple[Event, ...]
     undoes: int = 0
-    """How many answers were taken back by it."""
+    """How many answers it took back."""
 
 
 @dataclass(frozen=True)
 class DraftLine:
-    """A line that may be added to the log, and how the match stands once it is there."""
+    """A line that may be added to the log, and the state of the match after it."""
 
     row: LogLine
     draft: Draft
@@ -116,7 +116,7 @@ class DraftLine:
 
     @property
     def undoes(self) -> int:
-        """How many answers are taken back by it."""
+        """How many answers it takes back."""
         return self.draft.undoes
 
 
@@ -126,7 +126,7 @@ def ended(table: Table, lost: Sequence[Seat], players: int) -> bool:
 
 
 def result_of(table: Table, lost: Sequence[Seat], players: int) -> Result | None:
-    """How a match ended; who gave up does not win."""
+    """How a match ended; a seat that gave up does not win."""
     found = table.result()
     if not lost or not ended(table, lost, players):
         return found
@@ -140,7 +140,7 @@ def result_of(table: Table, lost: Sequence[Seat], players: int) -> Result | None
 
 
 def changes_of(draft: DraftLine) -> MatchChange | None:
-    """What changes about a match with a line: that it is paused, goes on, or is over."""
+    """How a line changes the status of a match: paused, running or over."""
     if draft.row.kind == PAUSE:
         return MatchChange(status="paused" if draft.row.action == PAUSED else "running")
     if not draft.is_over or draft.result is None:
@@ -149,6 +149,6 @@ def changes_of(draft: DraftLine) -> MatchChange | None:
 
 
 def ending(result: Result, by: str, at: float) -> MatchChange:
-    """What changes about a match that has ended, by a line of this kind."""
+    """How a line of this kind changes a match that it ends."""
     told = {"scores": list(result.scores), "winners": list(result.winners), "by": by}
     return MatchChange(status="over", ended_at=at, result=msgspec.json.encode(told).decode())

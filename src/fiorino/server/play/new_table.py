@@ -1,4 +1,4 @@
-"""A new table: what somebody wants, checked, and the rows that it is kept in."""
+"""A new table: checks what somebody wants, and makes the rows for it."""
 
 import json
 import secrets
@@ -24,7 +24,7 @@ from fiorino.server.storage.rows import MatchRow, PersonRow, SeatRow, new_id, se
 ME: Final = "me"
 OPEN: Final = "open"
 OWN_BOT: Final = "own"
-"""What marks the seat of a bot that belongs to a person, and comes with a token."""
+"""Marks the seat of a person's bot, which authenticates with a token."""
 
 
 @dataclass
@@ -43,15 +43,15 @@ class Wishes:
     rematch_of: str | None = None
     nonce: str | None = None
     hints: bool | None = None
-    """None is where only one person plays."""
+    """None if only one person plays."""
     admits_bots: bool = False
-    """Whether people's own bots may sit down though it is rated."""
+    """Whether people's own bots may sit down even though it is rated."""
     names: Sequence[str] = ()
-    """How seats are called: of bots, and of people at one device; empty is their own name."""
+    """The names of bots and of people on a shared device; empty means their own name."""
 
 
 def new_table(person: PersonRow, wishes: Wishes, now: float) -> tuple[MatchRow, list[SeatRow]]:
-    """The rows of a new table; what cannot be had is refused."""
+    """The rows of a new table; impossible wishes are refused."""
     game = find_game(wishes.game, GAMES)
     box = None if wishes.box is None else read_box(wishes.box)
     setup = game.setup(len(wishes.seats), wishes.options, box)
@@ -100,7 +100,7 @@ def _check_rated(wishes: Wishes) -> None:
 
 
 def _check_names(wishes: Wishes) -> None:
-    """Bots have names; people are called otherwise than by their own at one device alone."""
+    """Check the names: bots may have names, and people other names only on a shared device."""
     named = [who for who, name in zip(wishes.seats, wishes.names, strict=False) if name]
     is_shared = OPEN not in wishes.seats and list(wishes.seats).count(ME) > 1
     is_fit = len(wishes.names) <= len(wishes.seats) and OPEN not in named
@@ -109,14 +109,14 @@ def _check_names(wishes: Wishes) -> None:
 
 
 def _is_for_one(seats: Sequence[str]) -> bool:
-    """Whether one person plays: against bots, or for all who share a device."""
+    """Whether one person plays: against bots, or with others on a shared device."""
     return OPEN not in seats
 
 
 def _named(
     match: str, seats: Sequence[SeatRow], names: Sequence[str], person: PersonRow
 ) -> list[SeatRow]:
-    """The seats with their names; a bot that has none is given one."""
+    """The seats with their names; a bot without a name gets one."""
     taken, named = [person.name, *names], []
     for seat in seats:
         name = names[seat.seat] if seat.seat < len(names) else ""
@@ -128,9 +128,9 @@ def _named(
 
 
 def check_bot(bot: str, game: Game) -> None:
-    """Refuse what is no bot that may sit at a table: one of the house, in a style of the game.
+    """Refuse anything but a built-in bot, in a style of the game.
 
-    How much it thinks is the server's business.
+    How much a bot thinks is up to the server.
     """
     spec = known_spec(bot)
     if spec is None or spec.limit is not None:

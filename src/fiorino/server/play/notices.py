@@ -1,7 +1,7 @@
-"""The bus: who wakes whom when a match goes on, in one process or in many.
+"""The bus: wakes those concerned when a match goes on, in one process or in many.
 
 A notice says only that there is something to read; what happened is read from the database. A
-notice may come twice or late, never before what it tells of is committed.
+notice may arrive twice or late, but never before the change is committed.
 """
 
 import asyncio
@@ -19,13 +19,13 @@ from fiorino.server.storage.errors import StorageError
 
 CHANNEL: Final = "fiorino"
 HEARTBEAT: Final = 15.0
-"""Seconds of silence after which a connection is asked whether it still is one."""
+"""Seconds of silence after which a connection is checked."""
 PATIENCE: Final = 10.0
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 5.0
 MOST_AT_ONCE: Final = 500
 LONGEST: Final = 7999
-"""Bytes that PostgreSQL carries in one notice."""
+"""The longest notice that PostgreSQL carries, in bytes."""
 
 logger: Final = logging.getLogger("fiorino.bus")
 
@@ -34,16 +34,16 @@ class Notice(msgspec.Struct, frozen=True, array_like=True, tag=str.lower):
     """Something that every process should know."""
 
     def topic(self) -> tuple[object, ...]:
-        """What it is about: of several that wait to be sent, the last of each topic is sent."""
+        """Its topic: of several notices waiting to be sent, only the last of each topic is sent."""
         return (type(self),)
 
     def concerns(self, match: str) -> bool:
-        """Whether it tells something about this match."""
+        """Whether it is about this match."""
         return True
 
 
 class Everything(Notice, frozen=True):
-    """Everything may have changed: notices were missed, so look at every match that is watched."""
+    """Anything may have changed: notices were missed, so check every watched match."""
 
 
 class OfMatch(Notice, frozen=True):
@@ -59,13 +59,13 @@ class OfMatch(Notice, frozen=True):
 
 
 class Written(OfMatch, frozen=True):
-    """The match has gone on up to this line of its log, or has changed beside it."""
+    """The match has a log up to this line, or has changed outside its log."""
 
     version: int
 
 
 class Seated(OfMatch, frozen=True):
-    """Who sits at the table has changed, or whether others may join: the lobby shows it."""
+    """The seating has changed, or whether others may join: the lobby shows both."""
 
 
 class Said(OfMatch, frozen=True):
@@ -78,7 +78,7 @@ class Said(OfMatch, frozen=True):
 
 
 class Present(OfMatch, frozen=True):
-    """A process has, or has no more, a page on which a person follows the match."""
+    """A process has gained or lost a page on which a person follows the match."""
 
     person: str
     process: str
@@ -89,7 +89,7 @@ class Present(OfMatch, frozen=True):
 
 
 class Watched(OfMatch, frozen=True):
-    """So many people watch the match at a process who do not sit there."""
+    """How many spectators watch the match at a process."""
 
     process: str
     people: int
@@ -99,7 +99,7 @@ class Watched(OfMatch, frozen=True):
 
 
 class Sought(Notice, frozen=True):
-    """Who waits for others to play with has changed, or some of them were found."""
+    """The people waiting for a match have changed, or some were paired."""
 
 
 Callback: TypeAlias = Callable[[Notice], None]
@@ -111,17 +111,17 @@ _DECODER: Final = msgspec.json.Decoder(
 
 
 class Bus:
-    """Carries notices to everybody who subscribed, the process that published included."""
+    """Carries notices to all subscribers, including those in the publishing process."""
 
     def __init__(self) -> None:
         self._callbacks: Final[list[Callback]] = []
 
     def publish(self, notice: Notice) -> None:
-        """Tell everybody, soon; call it after the commit."""
+        """Publish a notice, soon; call it after the commit."""
         raise NotImplementedError
 
     def subscribe(self, callback: Callback) -> Callable[[], None]:
-        """Be told from now on, on the loop; what is returned ends it."""
+        """Subscribe from now on; calls come on the loop, and the returned function unsubscribes."""
         self._callbacks.append(callback)
 
         def end() -> None:
@@ -131,7 +131,7 @@ class Bus:
         return end
 
     async def close(self) -> None:
-        """Say what is still to be said, and stop."""
+        """Send what is still queued, and stop."""
         raise NotImplementedError
 
     def _tell(self, notice: Notice) -> None:
@@ -143,7 +143,7 @@ class Bus:
 
 
 class LocalBus(Bus):
-    """One process: notices go round on its loop."""
+    """One process: notices are delivered on its loop."""
 
     def publish(self, notice: Notice) -> None:
         asyncio.get_running_loop().call_soon(self._tell, notice)
@@ -153,9 +153,9 @@ class LocalBus(Bus):
 
 
 class PostgresBus(Bus):
-    """Many processes: LISTEN and NOTIFY on a connection of its own.
+    """Many processes: LISTEN and NOTIFY on a dedicated connection.
 
-    What is published while the connection is cut is kept and sent when there is one again.
+    Notices published while the connection is down are kept and sent after the reconnect.
     """
 
     def __init__(self, address: PostgresAddress) -> None:
@@ -169,7 +169,7 @@ class PostgresBus(Bus):
 
     @classmethod
     async def open(cls, url: str) -> "PostgresBus":
-        """Connect and listen; a server that cannot be reached now is refused."""
+        """Connect and listen; fail if the server cannot be reached now."""
         address = read_address(url)
         if isinstance(address, SqliteAddress):
             raise StorageError("Only PostgreSQL carries notices between processes.")
@@ -197,7 +197,7 @@ class PostgresBus(Bus):
         self._callbacks.clear()
 
     async def _connect(self) -> Any:  # noqa: ANN401 - asyncpg tells no types
-        """A connection that listens already."""
+        """A connection that is already listening."""
         connection = await connect_postgres(self._address, synchronous_commit="off")
         try:
             connection.add_termination_listener(self._cut)
@@ -238,7 +238,7 @@ class PostgresBus(Bus):
             self._tell(Everything())
 
     async def _serve(self, connection: Any) -> None:  # noqa: ANN401
-        """Send what is published, until the connection is cut or the bus is closed."""
+        """Send what is published, until the connection drops or the bus is closed."""
         self._awake.set()
         while not connection.is_closed():
             try:
@@ -266,7 +266,7 @@ class PostgresBus(Bus):
                 )
             except BaseException:
                 for topic, payload in payloads.items():
-                    self._unsent.setdefault(topic, payload)  # a later one tells more
+                    self._unsent.setdefault(topic, payload)  # a later one says more
                 raise
 
     async def _reconnect(self) -> Any:  # noqa: ANN401
@@ -281,7 +281,7 @@ class PostgresBus(Bus):
 
 
 async def open_bus(url: str) -> Bus:
-    """The bus that goes with a database."""
+    """The bus for a database."""
     if isinstance(read_address(url), SqliteAddress):
         return LocalBus()
     return await PostgresBus.open(url)

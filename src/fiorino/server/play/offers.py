@@ -1,4 +1,4 @@
-"""What players offer each other: a pause or a step back while they play, a rematch afterwards."""
+"""Offers between players: a pause or a takeback while they play, a rematch afterwards."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Aftermath(NamedTuple):
-    """What is said and known once a match is over."""
+    """What is known about a match after its end: rematch words and ratings."""
 
     words: Sequence[RematchRow] = ()
     next: str | None = None
@@ -36,7 +36,7 @@ class Aftermath(NamedTuple):
 
 
 async def read_aftermath(store: Store, row: MatchRow) -> Aftermath:
-    """What came after a match; nothing while it is played."""
+    """What came after a match; empty while it is played."""
     if row.status != "over":
         return Aftermath()
     return Aftermath(
@@ -47,12 +47,12 @@ async def read_aftermath(store: Store, row: MatchRow) -> Aftermath:
 
 
 def offers_at(room: "Room") -> list[say.TableOffer]:
-    """What is offered at a table now, and what was declined last."""
+    """The current offers at a table, and the last one declined."""
     found = (_pause_offer(room), _takeback_offer(room), _rematch_offer(room))
     return [offer for offer in found if offer is not None]
 
 
-# A pause: its words are lines of the log, since they stop the clocks.
+# A pause: its replies are log lines, since they stop the clocks.
 
 
 def _pause_offer(room: "Room") -> say.TableOffer | None:
@@ -69,7 +69,7 @@ def _pause_offer(room: "Room") -> say.TableOffer | None:
 
 
 def _silent(room: "Room", answered: set[Seat]) -> list[str]:
-    """The seats of people who play and have said nothing, in this seat or in another."""
+    """The seats of players who have not replied, from this seat or another of theirs."""
     heard = {room.seats[seat].person for seat in answered}
     return [
         room.live.setup.seat_name(Seat(row.seat))
@@ -80,7 +80,7 @@ def _silent(room: "Room", answered: set[Seat]) -> list[str]:
 
 
 def pause(room: "Room", person: str, command: say.Pause, now: float) -> DraftLine:
-    """The line of somebody who agrees to a pause, declines it, or wants to play on."""
+    """The log line of somebody who agrees to a pause, declines it, or wants to play on."""
     live = room.live
     own = [seat for seat in room.seats_of(person) if seat not in live.lost]
     if not command.agree:
@@ -97,7 +97,7 @@ def pause(room: "Room", person: str, command: say.Pause, now: float) -> DraftLin
     return live.note(command.id, own[0], PAUSE, word, now)
 
 
-# Taking back: its words are lines of the log as well, since they change the match.
+# Taking back: its replies are log lines too, since they change the match.
 
 
 def _takeback_offer(room: "Room") -> say.TableOffer | None:
@@ -114,14 +114,14 @@ def _takeback_offer(room: "Room") -> say.TableOffer | None:
 
 
 def take_back(room: "Room", person: str, command: say.Takeback, now: float) -> DraftLine:
-    """The line of somebody who asks to take their last deed back, or says something to that."""
+    """The log line of somebody who asks to take back their last deed, or replies to that."""
     asked = room.live.takeback
     own = [seat for seat in room.seats_of(person) if seat not in room.live.lost]
     heard = {own[0]} if asked is None else {own[0], asked.asker, *asked.agreed}
     return takebacks.draft(room, own, _silent(room, heard), command, now)
 
 
-# A rematch: its words lie beside the log, which has ended.
+# A rematch: its replies are stored beside the log, which has ended.
 
 
 def _rematch_offer(room: "Room") -> say.TableOffer | None:
@@ -146,7 +146,7 @@ def _who(words: Sequence[RematchRow], said: RematchWord) -> Seat | None:
 
 
 async def answer_rematch(room: "Room", person: str, command: say.Rematch) -> None:
-    """Ask for a rematch, accept it, decline it, or take it back; with all, the match begins."""
+    """Ask for a rematch, accept, decline or withdraw; once all accept, the match begins."""
     if command.agree:
         room.lobby.limits.check("create_tables", person=person)
     await _answer_rematch(room, person, command)
@@ -183,7 +183,7 @@ async def _answer_rematch(room: "Room", person: str, command: say.Rematch) -> No
 
 
 async def _begin_if_agreed(room: "Room") -> None:
-    """Make the table that follows once nobody is awaited; whoever calls it holds the match."""
+    """Make the next table once everybody has accepted; the caller holds the match."""
     offer, asker = _rematch_offer(room), _who(room.after.words, "ask")
     if offer is None or asker is None or offer.waiting_for or offer.declined_by is not None:
         return
@@ -215,7 +215,7 @@ def _wishes(room: "Room") -> Wishes:
 
 
 def _seated(room: "Room", seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """The seats of the new table: everybody where they sat before."""
+    """The seats of the new table: everybody sits where they sat before."""
     nonces = {word.seat: word.nonce for word in room.after.words}
     return [
         msgspec.structs.replace(

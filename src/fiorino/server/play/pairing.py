@@ -1,7 +1,7 @@
-"""Pairing strangers: who waits for the same plays together, the longest waiting first.
+"""Pairing strangers: people who wait for the same match play together, the longest waiting first.
 
-Who waits is a row of the database, so that people of all processes find each other. A page that is
-gone ends its wait; a process that dies is silent, and its waits are soon forgotten.
+Every wait is a row in the database, so people find each other across processes. A page that
+leaves ends its wait; a process that dies goes silent, and its waits soon expire.
 """
 
 import asyncio
@@ -33,11 +33,11 @@ if TYPE_CHECKING:
     from fiorino.server.play.room import Viewer
 
 REPEAT: Final = 5.0
-"""Seconds after which a process says again who waits there, and looks whom others have found."""
+"""Seconds after which a process renews its waits, and checks whether others have paired them."""
 GONE: Final = 6 * REPEAT
-"""Seconds of silence after which a wait is over."""
+"""Seconds of silence after which a wait expires."""
 MOST_TRIED: Final = 24
-"""Of so many who fit the longest waiting, a group of three or more is looked for."""
+"""How many who fit the longest waiting are considered for a group of three or more."""
 
 log: Final = logging.getLogger("fiorino.lobby")
 _chance: Final = SystemRandom()
@@ -53,7 +53,7 @@ class Seeker:
 
 
 class Pairing:
-    """Who waits at this process, and finding others for them."""
+    """Knows who waits at this process, and finds others for them."""
 
     def __init__(self, lobby: "Lobby") -> None:
         self._lobby: Final = lobby
@@ -61,7 +61,7 @@ class Pairing:
         self._repeating: asyncio.Task[None] | None = None
 
     async def seek(self, page: "Viewer", person: str, wanted: say.Seek) -> say.Seeking:
-        """Let somebody wait, and look at once whether somebody fits."""
+        """Start a wait, and check at once whether somebody fits."""
         lobby = self._lobby
         lobby.limits.check("seeks", person=person)
         game = find_game(wanted.game, GAMES)
@@ -92,7 +92,7 @@ class Pairing:
         return say.Seeking(id=wanted.id)
 
     async def unseek(self, page: "Viewer") -> None:
-        """A page waits no more; where somebody was found in the meantime, it is told."""
+        """End the wait of a page; if it was paired in the meantime, tell it."""
         for id in [id for id, seeker in self._seekers.items() if seeker.page is page]:
             seeker = self._seekers.pop(id)
             for row in await self._lobby.store.end_waits([id]):
@@ -101,22 +101,22 @@ class Pairing:
         self._changed()
 
     def leave(self, page: "Viewer") -> None:
-        """A page is gone."""
+        """End the wait of a page that has disconnected."""
         if any(seeker.page is page for seeker in self._seekers.values()):
             self._lobby.keep(asyncio.ensure_future(self.unseek(page)))
 
     def _drop(self, page: "Viewer") -> None:
-        """A page that asks for something else; its row is written over."""
+        """Drop the old wait of a page that asks for something else; its row is overwritten."""
         for id in [id for id, seeker in self._seekers.items() if seeker.page is page]:
             del self._seekers[id]
 
     def hear(self) -> None:
-        """Something has changed at another process: perhaps somebody of ours was found."""
+        """React to a change at another process: somebody of ours may have been paired."""
         if self._seekers:
             self._lobby.keep(asyncio.ensure_future(self._tell_found()))
 
     def close(self) -> None:
-        """Nobody waits here any more."""
+        """End all waits here."""
         if self._repeating is not None:
             self._repeating.cancel()
 
@@ -124,10 +124,10 @@ class Pairing:
         self._lobby.bus.publish(Sought())
         self._lobby.open_tables.refresh()
 
-    # Finding.
+    # Finding
 
     async def _look(self) -> None:
-        """Bring together all who fit, and tell those of this process."""
+        """Pair all who fit, and tell those of this process."""
         while True:
             since = self._lobby.now() - GONE
             row = await self._lobby.store.pair(since, self._table)
@@ -141,7 +141,7 @@ class Pairing:
     def _table(
         self, rows: Sequence[WaitingRow], apart: frozenset[tuple[str, str]]
     ) -> tuple[Sequence[WaitingRow], MatchRow, Sequence[SeatRow]] | None:
-        """The first group that fits, and the rows of their table."""
+        """The first group that fits, and the rows of its table."""
         group = fitting(rows, apart)
         if group is None:
             return None
@@ -164,7 +164,7 @@ class Pairing:
         return group, row, filled
 
     async def _tell_found(self) -> None:
-        """Tell the pages of this process whom others were found for, or who wait elsewhere now."""
+        """Tell the pages of this process that were paired, or whose wait another page took over."""
         ids = list(self._seekers)
         if not ids:
             return
@@ -195,7 +195,7 @@ class Pairing:
 def fitting(
     rows: Sequence[WaitingRow], apart: frozenset[tuple[str, str]]
 ) -> Sequence[WaitingRow] | None:
-    """The first who want the same and may meet, as many as they want to be."""
+    """The first people who want the same match and may meet, in the number they want."""
     for number, first in enumerate(rows):
         others = [other for other in rows[number + 1 :] if _fit(first, other, apart)]
         found = _group([first], others[:MOST_TRIED] if first.players > 2 else others, apart)
@@ -207,7 +207,7 @@ def fitting(
 def _group(
     group: list[WaitingRow], others: Sequence[WaitingRow], apart: frozenset[tuple[str, str]]
 ) -> list[WaitingRow] | None:
-    """A group made whole by others who all fit it."""
+    """A group completed by others who all fit it."""
     if len(group) == group[0].players:
         return group
     for number, other in enumerate(others):
@@ -219,7 +219,7 @@ def _group(
 
 
 def _fit(one: WaitingRow, other: WaitingRow, apart: frozenset[tuple[str, str]]) -> bool:
-    """Whether two want the same, are near enough in strength, and have not blocked each other."""
+    """Whether two want the same match, are close enough in strength, and have no block."""
     if (one.game, one.pace, one.players, one.rated) != (
         other.game,
         other.pace,
@@ -234,7 +234,7 @@ def _fit(one: WaitingRow, other: WaitingRow, apart: frozenset[tuple[str, str]]) 
 
 
 async def waiting_told(store: Store, now: float) -> list[Waiting]:
-    """How many wait for what, as the lobby shows it."""
+    """How many people wait for which match, as the lobby shows it."""
     rows = await store.waiting(now - GONE)
     counted = Counter((row.game, row.pace, row.players, row.rated) for row in rows)
     return [Waiting(*wanted, people) for wanted, people in counted.items()]

@@ -1,6 +1,6 @@
-"""Who has a match on a page, of this process or of another.
+"""Who has a match open on a page, in this process or another.
 
-Other processes tell it by notices, and what they told is forgotten when they stop.
+Other processes send it as notices, and it is forgotten when they stop sending.
 """
 
 import asyncio
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
     from fiorino.server.play.lobby import Lobby
 
 SEATED_SECONDS: Final = 0.1
-"""How soon the others see that somebody who sits there has come or gone."""
+"""How soon the others see that a player has come or gone."""
 WATCHING_SECONDS: Final = 3.0
-"""How soon they see that others watch: a crowd that comes and goes is told of once."""
+"""How soon they see that spectators have come or gone: a crowd is announced once."""
 REPEAT: Final = 8.0
-"""Seconds after which a process says again who is there."""
+"""Seconds after which a process announces again who is there."""
 FORGET: Final = 3 * REPEAT
-"""Seconds of silence after which a process is taken for dead."""
+"""Seconds of silence after which a process is considered dead."""
 
 
 class Presence:
-    """Who is at the other processes, as far as they tell."""
+    """Who is at the other processes, as far as they have announced it."""
 
     def __init__(self, lobby: "Lobby") -> None:
         self._lobby: Final = lobby
@@ -43,12 +43,12 @@ class Presence:
         return (match, person) in self._heard
 
     def watching(self, room: "Audience") -> int:
-        """How many people look at a match who do not sit at it."""
+        """How many spectators a match has."""
         elsewhere = self._watched.get(room.id, {}).values()
         return _watching_here(room) + sum(people for people, _ in elsewhere)
 
     def announce(self, room: "Audience", person: str | None) -> None:
-        """Somebody has come or gone: the pages here see it soon, and all that happens till then."""
+        """Announce soon that somebody has come or gone, together with what happens until then."""
         self._show_soon(room, SEATED_SECONDS if room.seats_of(person) else WATCHING_SECONDS)
 
     def _show_soon(self, room: "Audience", seconds: float) -> None:
@@ -61,13 +61,13 @@ class Presence:
         self._announcing[room.id] = loop.call_at(due, room.show)
 
     def all_is_shown(self, room: "Audience") -> None:
-        """Every page of a match is told everything now, or the match is put away."""
+        """Cancel the announcement: pages are being told everything, or the room is dropped."""
         waiting = self._announcing.pop(room.id, None)
         if waiting is not None:
             waiting.cancel()
 
     def tell(self, room: "Audience", person: str | None) -> None:
-        """Tell the other processes whether somebody is here now, by name if they sit here."""
+        """Tell the other processes whether somebody is here now, by name if they play here."""
         if self._lobby.is_alone:
             return
         if person is not None and room.seats_of(person):
@@ -77,7 +77,7 @@ class Presence:
             self._lobby.bus.publish(Watched(room.id, self._process, _watching_here(room)))
 
     def hear_of_watchers(self, notice: Watched) -> None:
-        """Take note of how many watch at another process."""
+        """Note how many watch at another process."""
         if notice.process == self._process:
             return
         processes = self._watched.setdefault(notice.match, {})
@@ -88,7 +88,7 @@ class Presence:
             self._show_soon(room, WATCHING_SECONDS)
 
     def hear(self, notice: Present) -> None:
-        """Take note of whether somebody is at another process."""
+        """Note whether somebody is at another process."""
         if notice.process == self._process:
             return
         match, person = notice.match, notice.person
@@ -106,7 +106,7 @@ class Presence:
         self._show_if_changed(match, person, before)
 
     def refresh(self) -> None:
-        """Now and then: say again who is here, and forget who is not heard of any more."""
+        """Periodically announce again who is here, and forget those no longer heard of."""
         now = time.monotonic()
         if now - self._repeated >= REPEAT:
             self._repeated = now
@@ -138,7 +138,7 @@ class Presence:
 
 
 def _watching_here(room: "Audience") -> int:
-    """Everybody once, however many pages they have; who has no cookie counts by page."""
+    """Each person once, however many pages they have; without a cookie, each page counts."""
     people = {viewer.person for viewer in room.viewers if viewer.person is not None}
     unknown = sum(viewer.person is None for viewer in room.viewers)
     return unknown + sum(not room.seats_of(person) for person in people)

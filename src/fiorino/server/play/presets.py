@@ -1,4 +1,4 @@
-"""The usual paces of play, each by a name: what pages offer, and what strangers are paired by."""
+"""The usual paces of play by name: pages offer them, and strangers are paired by them."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -18,7 +18,7 @@ PRESETS: Final[Mapping[str, Clock]] = {
 
 
 def preset(name: str) -> Clock:
-    """The clock of a pace; one that nobody offers is refused."""
+    """The clock of a pace; unknown paces are refused."""
     if name not in PRESETS:
         raise BadOption(refusals.NO_SUCH_PACE, name=name)
     return PRESETS[name]

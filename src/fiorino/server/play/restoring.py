@@ -1,4 +1,4 @@
-"""A match told anew from the log, also where the rules have changed since it was written."""
+"""Restoring a match from its log, even if the rules have changed since it was written."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ log: Final = logging.getLogger("fiorino.room")
 
 
 async def keep_snapshot(store: Store, live: Live) -> None:
-    """Keep how a match stands, before the server stops: it may start again with other rules."""
+    """Save a snapshot of a match before the server stops: it may restart with other rules."""
     if live.version <= live.base or live.needs_rules_line:
         return
     row = {"match": live.id, "seq": live.version, "state": live.state()}
@@ -24,10 +24,10 @@ async def keep_snapshot(store: Store, live: Live) -> None:
 
 
 async def restore(store: Store, row: MatchRow) -> Live:
-    """The match as its log tells it.
+    """The match as restored from its log.
 
-    A rules fix never breaks a running match: where the rules of today lead elsewhere than the log
-    did, the match goes on from the newest snapshot, as far as both agree.
+    A rules fix never breaks a running match: where today's rules diverge from the log, the match
+    continues from the newest snapshot, as far as both agree.
     """
     lines = await store.log(row.id)
     begin = max((line.seq for line in lines if line.kind == RULES), default=0)
@@ -55,7 +55,7 @@ async def restore(store: Store, row: MatchRow) -> Live:
 
 
 async def restore_until(store: Store, now: Live, row: MatchRow, version: int) -> Live:
-    """A match as it stood after one of its lines; its lines are known already."""
+    """A match as it stood after one of its lines, which are already known."""
     lines = [told.row for told in now.lines]
     kept = await store.snapshot(row.id, now.base) if now.base else None
     past = Live(row, None if kept is None else kept.state, lines[: now.base])
@@ -69,7 +69,7 @@ def _follow(live: Live, lines: Sequence[LogLine]) -> None:
 
 
 def _followed(live: Live, lines: Sequence[LogLine]) -> int:
-    """How many of the lines lead where they led."""
+    """How many of the lines still have their original effect."""
     for number, line in enumerate(lines):
         try:
             live.follow(line)

@@ -1,7 +1,7 @@
-"""The review of a match that is over: thought about in the server's workers, once, and stored.
+"""The review of a finished match: computed once in the server's workers, and stored.
 
-A few decisions at a time are handed to the processes that think for bots, one match after the
-other, so that no match that is being played waits for long. The review can be read while it grows.
+A few decisions at a time go to the processes that think for bots, one match after the other, so
+that running matches never wait long. The review can be read while it grows.
 """
 
 import asyncio
@@ -32,17 +32,17 @@ if TYPE_CHECKING:
     from fiorino.server.play.room import Room
 
 AT_ONCE: Final = 4
-"""Decisions that a process is handed together: a bot that waits for it waits for no more."""
+"""Decisions in one batch for a process, which bounds how long a bot waits behind it."""
 MOST_KEPT: Final = 64
-"""Reviews that a process remembers while it thinks about them, or could not store."""
+"""The most reviews that a process keeps in memory, while computing them or if unstored."""
 MOST_POINTS: Final = 8
-"""Turning points that are marked."""
+"""The number of turning points to mark."""
 
 log: Final = logging.getLogger("fiorino.reviews")
 
 
 class Review:
-    """The review of one match, as far as it has come."""
+    """The review of one match, as far as it has got."""
 
     def __init__(self, live: Live) -> None:
         self.match: Final[Match] = live.match
@@ -59,7 +59,7 @@ class Review:
         return len(self.decisions) == len(self.numbers)
 
     def add(self, number: int, advice: AdviceShown) -> None:
-        """Note what the decision of an entry was worth."""
+        """Record what the decision of an entry was worth."""
         match = self.match
         decision = Decision(match.setup, match.at(number - 1))
         answers = [
@@ -110,7 +110,7 @@ def _seat(names: tuple[str, ...], each: Account) -> SeatReviewed:
 
 
 class Reviews:
-    """The reviews of matches: those that this process thinks about, and those that are stored."""
+    """The reviews of matches: those that this process is computing, and those stored."""
 
     def __init__(self, lobby: "Lobby") -> None:
         self._lobby: Final = lobby
@@ -118,7 +118,7 @@ class Reviews:
         self._turn: Final = asyncio.Lock()
 
     async def found(self, room: "Room") -> MatchReviewed | None:
-        """The review of a match that was played to its end; None where it must be begun."""
+        """The review of a match that was played to its end; None if it has yet to be begun."""
         if room.row.status != "over":
             raise FiorinoError(refusals.REVIEW_WHEN_OVER)
         if not room.live.match.is_over:
@@ -127,7 +127,7 @@ class Reviews:
         return await self._stored(room) if known is None else known.told()
 
     def begin(self, room: "Room") -> MatchReviewed:
-        """Begin the review of a match, unless somebody else has just done so."""
+        """Begin the review of a match, unless somebody has just done so."""
         known = self._begun(room)
         if known is None:
             known = self._known[room.id] = Review(room.live)
@@ -147,7 +147,7 @@ class Reviews:
         told = await self._lobby.store.review(room.id, judge_of(room.live.setup.game))
         try:
             return None if told is None else msgspec.json.decode(told, type=MatchReviewed)
-        except msgspec.ValidationError:  # a Fiorino that told reviews otherwise
+        except msgspec.ValidationError:  # written by a version with another format
             return None
 
     async def _think(self, room: "Room", found: Review) -> None:
@@ -198,7 +198,7 @@ def _position(room: "Room", state: str) -> Position:
 
 
 def versions_of(live: Live) -> dict[int, int]:
-    """By the number of an entry of the log, from 1: the line that it came by."""
+    """The log line of each entry, by the number of the entry, from 1."""
     found: dict[int, int] = {}
     count = 0
     for line in live.lines:

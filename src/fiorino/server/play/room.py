@@ -1,6 +1,6 @@
-"""A room: one match, those who watch it, and everything that happens to it, in order.
+"""A room: one match, its viewers, and everything that happens to it, in order.
 
-Validate, commit, apply, show, acknowledge: what is in memory and what is shown is in the log.
+Validate, commit, apply, show, acknowledge: nothing is held or shown that is not in the log.
 """
 
 import asyncio
@@ -55,20 +55,20 @@ class Room(Audience):
         self.after = Aftermath()
         self.driver: Final = Driver(self)
         self.heard: dict[str, int] = {}
-        """The last line of chat that was spread, by room of the chat."""
+        """The last line of chat that was sent out, by chat room."""
         self.past: Live | None = None
-        """How the match stood when somebody last looked back; they often look a step further."""
+        """The state when somebody last looked back; the next look is often one step further."""
         self._turn: Final = asyncio.Lock()
         self._behind = False
-        """Whether the log may have lines that are not known here."""
+        """Whether the log may have lines that are unknown here."""
         self._next_reading: asyncio.Future[None] | None = None
-        """A reading of the log that has not begun yet: whoever comes now may wait for it."""
+        """A reading of the log that has not begun yet, which newcomers may wait for."""
 
     # Reading the log.
 
     @classmethod
     async def load(cls, lobby: "Lobby", row: MatchRow) -> "Room":
-        """The room of a match, as its log tells it."""
+        """The room of a match, restored from its log."""
         room = cls(lobby, row, await lobby.store.seats(row.id), await restore(lobby.store, row))
         if room.live.version != row.version:
             await room.read_row()
@@ -76,7 +76,7 @@ class Room(Audience):
         return room
 
     async def read_row(self) -> None:
-        """What is agreed on, as it is now."""
+        """Read the row of the match again."""
         self.row, self.live = await self._newest_row()
 
     async def _newest_row(self) -> tuple[MatchRow, Live]:
@@ -87,12 +87,12 @@ class Room(Audience):
         return row, await restore(self.lobby.store, row) if anew else self.live
 
     async def read_seats(self) -> None:
-        """Who sits where now, and what orders they have left; and what came after the end."""
+        """Read the seats, the standing orders, and what came after the end."""
         self._sit(await read_seating(self.lobby.store, self.id))
         await self.read_aftermath()
 
     async def read_aftermath(self) -> None:
-        """What is said and known once the match is over."""
+        """Read what is known once the match is over."""
         self.after = await read_aftermath(self.lobby.store, self.row)
 
     def _sit(self, seating: Seating) -> None:
@@ -101,7 +101,7 @@ class Room(Audience):
             del self.orders[seat]
 
     async def catch_up(self) -> None:
-        """Follow what other processes have written, and show what has changed by it."""
+        """Follow what other processes have written, and show what has changed."""
         if self._next_reading is None:
             self._next_reading = asyncio.ensure_future(self._catch_up())
             self.lobby.keep(self._next_reading)
@@ -121,20 +121,23 @@ class Room(Audience):
         self.driver.go_on(PATIENCE)
 
     def _public_state(self) -> tuple[object, ...]:
-        """What everybody sees of the room."""
+        """The part of the room that everybody sees."""
         return self.live.version, self.row, self.seats, self.players, self.after
 
     async def _read_on(self) -> None:
-        """Read everything, and take it over at once: nobody is shown half of it."""
-        lines = await self.lobby.store.log(self.id, self.live.version)
+        """Read everything, and apply it at once, so that nobody is shown half of it.
+
+        What is written meanwhile is left to the next reading, or the row would be ahead of the log.
+        """
         row, live = await self._newest_row()
+        lines = await self.lobby.store.log(self.id, self.live.version)
         seating, after = (
             await read_seating(self.lobby.store, self.id),
             await read_aftermath(self.lobby.store, row),
         )
         self.row, self.live, self.after = row, live, after
         for line in lines:
-            if line.seq == self.live.version + 1:
+            if line.seq == self.live.version + 1 and line.seq <= row.version:
                 self.live.follow(line)
         self._sit(seating)
         self._behind = False
@@ -143,27 +146,24 @@ class Room(Audience):
 
     @property
     def is_running(self) -> bool:
-        """Whether answers are taken now."""
+        """Whether answers are accepted now."""
         return self.row.status == "running" and not self.live.is_over and not self.live.paused
 
     # Commands.
 
-    async def do(self, person: str | None, command: say.Commands) -> say.Told:
-        """Carry out a command to its end, even where whoever sent it goes away meanwhile."""
-        self.see(person)
-        return await self.finish(self._do(person, command))
-
     async def finish(self, work: Coroutine[object, object, T]) -> T:
-        """Work that comes to its end even where nobody waits for it any more."""
+        """Run work to completion, even if nobody waits for it any more."""
         task = asyncio.ensure_future(work)
         self.lobby.keep(task)
         return await asyncio.shield(task)
 
-    async def _do(self, person: str | None, command: say.Commands) -> say.Told:
+    async def do(self, person: str | None, command: say.Commands) -> say.Told:
+        """Carry out a command; the caller makes sure that it runs to completion."""
+        self.see(person)
         try:
             return await self._carry_out(person, command)
         except Unavailable:
-            raise  # whoever asks for it counts that, and says so in their own way
+            raise  # the caller counts that, and reports it in its own way
         except FiorinoError as fault:
             return self._refusal(command, fault)
 
@@ -179,7 +179,7 @@ class Room(Audience):
 
     async def _carry_out(self, person: str | None, command: say.Commands) -> say.Told:
         if not self.seats_of(person) and not self.lobby.is_alone:
-            await self.catch_up()  # perhaps they sat down by another process
+            await self.catch_up()  # they may have sat down through another process
         if isinstance(command, say.Say):
             return await chat.talk(self, person, command)
         if person is None or not self.seats_of(person):
@@ -200,7 +200,7 @@ class Room(Audience):
         return say.Done(id=command.id, match=self.id, version=version)
 
     async def _log(self, person: str, command: courses.Logged) -> say.Done:
-        """Write down the lines of a command, each once, and tell the number of the last."""
+        """Log the lines of a command, each once, and return the number of the last."""
         course = courses.Course(self, person, command)
         reached = await self._write(command.id, course.length, course.draft)
         course.check(self.live.lines[reached.version - 1].row)
@@ -208,7 +208,7 @@ class Room(Audience):
         return say.Done(id=command.id, match=self.id, version=reached.version, rest=rest)
 
     async def write(self, command: str, make: Callable[[], DraftLine]) -> int:
-        """Add one line to the log, once; then show it and go on. Its number is returned."""
+        """Add one line to the log, once, then show it and go on; returns its number."""
         return (await self._write(command, lambda: 1, lambda _: make())).version
 
     async def _write(
@@ -245,7 +245,7 @@ class Room(Audience):
         return Reached(reached)
 
     async def be_current(self) -> None:
-        """Read what others may have written; whoever calls it holds the match."""
+        """Read what others may have written; the caller holds the match."""
         if self._behind or not self.lobby.is_alone:
             await self._read_on()
 
@@ -253,7 +253,7 @@ class Room(Audience):
         self, command: str, draft: DraftLine, also: MatchChange | None = None, *, keep: bool = False
     ) -> int:
         changes = changes_of(draft) if also is None else also
-        self._behind = True  # until it is certain what is in the log
+        self._behind = True  # until it is known what is in the log
         try:
             await self.lobby.store.append(
                 draft.row,
@@ -288,7 +288,7 @@ class Room(Audience):
             return  # the next command reads it
 
     async def begin(self, nonces: str, search: str) -> None:
-        """The first line; whoever calls it holds the match."""
+        """Write the first line; the caller holds the match."""
         now, id = self.lobby.now(), "start:0"
         change = MatchChange(nonces=nonces, status="running", started_at=now, search=search)
         async with self._turn:
@@ -300,20 +300,20 @@ class Room(Audience):
                 raise
 
     async def resume(self) -> None:
-        """Go on where the log ends, by the rules of today."""
+        """Go on where the log ends, under today's rules."""
         if self.live.needs_rules_line and self.row.status in ("running", "paused"):
             await self._begin_rules()
         self.driver.go_on(0.0 if self.lobby.is_alone else PATIENCE / 10)
 
     async def restart(self) -> None:
-        """The only server was away, and nobody's time has run; days are long enough as they are."""
+        """Charge no live clock for the downtime of the only server; days are long enough."""
         clock = self.live.time.clock
         if self.is_running and self.lobby.is_alone and clock is not None and not clock.each:
             id = f"{RESTART}:{self.live.version}"
             await self.write(id, lambda: self.live.note(id, NOBODY, RESTART, "", self.lobby.now()))
 
     async def _begin_rules(self) -> None:
-        """From now on the rules of today hold; how it stands is kept beside the line."""
+        """Switch to today's rules; a snapshot is kept beside the line."""
         async with self.lobby.store.locked(self.id), self._turn:
             row = await self.lobby.store.match(self.id)
             assert row is not None
@@ -330,7 +330,7 @@ class Room(Audience):
     # Standing orders.
 
     def _expired(self) -> list[Seat]:
-        """Seats whose order was for an auction that is over."""
+        """Seats with an order for an auction that is over."""
         if not self.orders:
             return []
         auction = self.live.setup.game.auctions().current(self.live.match.table)
@@ -338,25 +338,25 @@ class Room(Audience):
         return [seat for seat, order in self.orders.items() if order.auction != name]
 
     async def expire_orders(self) -> None:
-        """Forget what was left for an auction that is over."""
+        """Forget the orders for an auction that is over."""
         for seat in self._expired():
             del self.orders[seat]
             try:
                 await self.lobby.store.clear_standing(self.id, seat)
             except FiorinoError:
-                continue  # whoever reads it later sees that the auction is over
+                continue  # anybody who reads it later sees that the auction is over
 
     # Showing.
 
     def tell(self) -> None:
-        """Something was written here: every page, every process, and whoever is asked."""
+        """Announce what was written to every page, every process, and the player who is asked."""
         self.tell_processes()
         self.show()
         self.lobby.turns.notify(self)
         self.driver.go_on()
 
     def tell_processes(self) -> None:
-        """Something was written here that other processes should read."""
+        """Tell other processes that something was written here."""
         self.lobby.bus.publish(Written(self.id, self.live.version))
 
     def common(self) -> say.Common:
@@ -366,6 +366,6 @@ class Room(Audience):
         return views.shown(self, person, since, common)
 
     def close(self) -> None:
-        """Nothing happens here any more."""
+        """Stop everything that happens here."""
         self.lobby.presence.all_is_shown(self)
         self.driver.close()

@@ -1,4 +1,4 @@
-"""Who sits where: sitting down, getting up, bots for empty seats, and how everybody is called."""
+"""Who sits where: sitting down, getting up, bots for empty seats, and everybody's names."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -24,7 +24,7 @@ class TableFull(FiorinoError):
 
 
 class Seating(NamedTuple):
-    """Who sits where, by which names, and what orders they have left."""
+    """Who sits where, under which names, and with which standing orders."""
 
     seats: list[SeatRow]
     players: list[str]
@@ -32,7 +32,7 @@ class Seating(NamedTuple):
 
 
 def name_in(seat: SeatRow, people: Mapping[str, PersonRow], nobody: str) -> str:
-    """How whoever sits in a seat is called."""
+    """The name of the player in a seat."""
     if seat.name:
         return seat.name
     if seat.person is not None and seat.person in people:
@@ -41,24 +41,24 @@ def name_in(seat: SeatRow, people: Mapping[str, PersonRow], nobody: str) -> str:
 
 
 def bot_in(seat: SeatRow) -> BotSpec | None:
-    """The bot that sits in a seat; a database may come from anywhere, and must choose no code."""
+    """The bot in a seat; a database may come from anywhere and must not choose code to run."""
     return (known_spec(seat.bot) or BotSpec(STEADY)) if seat.kind == "bot" else None
 
 
 def bots_in(seats: Sequence[SeatRow]) -> list[str | None]:
-    """By seat the kind or level of the bot that sits there, or that it is a person's own."""
+    """By seat, the kind or level of the bot there, or that it belongs to a person."""
     return [kind_of_bot(seat, bot_in(seat)) for seat in seats]
 
 
 def kind_of_bot(seat: SeatRow, spec: BotSpec | None) -> str | None:
-    """What a seat tells of the bot in it."""
+    """What a seat says about its bot."""
     if spec is not None:
         return spec.bot
     return OWN_BOT if seat.kind == "person" and seat.bot is not None else None
 
 
 def recorded_name(seat: SeatRow, shown: str) -> str:
-    """How a record calls whoever sits in a seat: of a bot it also tells level and style."""
+    """The player of a seat as named in a record, with level and style for a bot."""
     spec = bot_in(seat)
     return shown if spec is None else NamedBot(shown, spec).write()
 
@@ -76,7 +76,7 @@ async def read_seating(store: Store, match: str) -> Seating:
 
 
 async def sit_down(lobby: "Lobby", room: "Room", person: PersonRow, nonce: str | None) -> None:
-    """Take an open seat; who does not want to meet somebody there is refused."""
+    """Take an open seat; refused if a block stands between the newcomer and somebody there."""
     async with lobby.store.locked(room.id):
         await room.read_row()
         await room.read_seats()
@@ -92,7 +92,7 @@ async def sit_down(lobby: "Lobby", room: "Room", person: PersonRow, nonce: str |
 
 
 async def _check_company(lobby: "Lobby", room: "Room", person: PersonRow) -> None:
-    """At a listed table nobody meets whom they have blocked; a link is an invitation."""
+    """At a listed table nobody meets people they have blocked; a link counts as an invitation."""
     others = [seat.person for seat in room.seats if seat.person]
     if room.row.created_by is not None:
         others.append(room.row.created_by)
@@ -128,7 +128,7 @@ async def get_up(lobby: "Lobby", room: "Room", person: PersonRow) -> None:
 async def seat_bot(
     lobby: "Lobby", person: PersonRow, room: "Room", seat: int, bot: str | None
 ) -> None:
-    """Put a bot into an open seat of one's own table; None takes it away again."""
+    """Put a bot into an open seat of the person's own table; None removes it again."""
     if room.row.created_by != person.id:
         raise FiorinoError(refusals.OWNER_SEATS_BOTS)
     if bot is not None:

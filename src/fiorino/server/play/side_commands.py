@@ -1,4 +1,4 @@
-"""Commands beside the answers: orders, being away, previews and hints."""
+"""Commands other than answers: orders, being away, previews and hints."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -23,7 +23,7 @@ FIGURES_OF_0_1: Final = {
 
 
 async def stand(room: "Room", person: str, command: say.Standing) -> None:
-    """Leave an order for the auction that goes on, or take it back; nobody else sees it."""
+    """Leave an order for the current auction, or withdraw it; nobody else sees it."""
     async with room.lobby.store.locked(room.id):
         await room.be_current()
         seat = room.seat_of(person)
@@ -43,7 +43,7 @@ async def stand(room: "Room", person: str, command: say.Standing) -> None:
 
 
 async def be_away(room: "Room", person: str, command: say.Away) -> None:
-    """A bot plays for a person from now on, or they play again."""
+    """Let a bot play for a person from now on, or let them play again."""
     async with room.lobby.store.locked(room.id):
         await room.be_current()
         if room.row.status not in ("running", "paused"):
@@ -60,7 +60,7 @@ async def be_away(room: "Room", person: str, command: say.Away) -> None:
 
 
 def preview(room: "Room", person: str, command: say.Preview) -> say.Previewed:
-    """What answers would bring about; nothing happens."""
+    """Preview the effects of answers; nothing happens."""
     live, seat = room.live, room.seat_of(person)
     events, purses = live.preview(seat, command.version, [command.answer, *command.then])
     before = live.match.table.purses()
@@ -74,7 +74,7 @@ def preview(room: "Room", person: str, command: say.Preview) -> say.Previewed:
 
 
 def gives_hints(room: "Room") -> bool:
-    """Whether players are given hints: as the table was made, never in a rated match."""
+    """Whether players get hints: a choice made with the table, never in a rated match."""
     return room.live.is_over or (room.row.hints and not room.row.rated)
 
 

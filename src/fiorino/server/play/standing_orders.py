@@ -1,4 +1,4 @@
-"""Standing orders in auctions: bid up to a limit, or pass, while this auction lasts."""
+"""Standing orders in auctions: bid up to a limit, or pass, for the rest of one auction."""
 
 import json
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from fiorino.server.play.messages import Orders
 
 @dataclass(frozen=True)
 class Order:
-    """What a seat wants done in one auction; it ends with that auction."""
+    """What a seat wants done in one auction; the order ends with that auction."""
 
     auction: str
     limit: int | None
@@ -24,7 +24,7 @@ class Order:
 
 
 def read_order(text: str) -> Order:
-    """An order as it was stored."""
+    """Read a stored order."""
     fields = json.loads(text)
     return Order(fields["auction"], fields["limit"], fields["passing"])
 
@@ -32,7 +32,7 @@ def read_order(text: str) -> Order:
 def order_for(setup: Setup, table: Table, order: Order) -> str | None:
     """The answer that an order gives now: the least bid within the limit, or a pass.
 
-    None where the auction it was left for is over.
+    None if its auction is over.
     """
     auction = setup.game.auctions().current(table)
     if auction is None or auction.name != order.auction:

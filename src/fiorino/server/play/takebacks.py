@@ -1,11 +1,10 @@
 """Taking answers back by consent, where a seat may not undo them by itself.
 
-What is taken back is the last deed of whoever asks, and every answer after it. All others who sit
-there must agree; bots do, and so do the seats that a bot plays for. The words are lines of the log.
+A takeback removes the last deed of the player who asks, and every answer after it. All the others
+must agree; bots do, and so do seats that a bot plays for. Requests and replies are log lines.
 """
 
 from dataclasses import dataclass, replace
-from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from fiorino.core.errors import FiorinoError
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Takeback:
-    """What somebody asks to take back, and what the others have said to it."""
+    """What somebody asks to take back, and how the others have replied."""
 
     asker: Seat
     first: int
@@ -62,12 +61,17 @@ def last_deed(live: "Live", seats: list[Seat]) -> LogLine | None:
 
 
 def answers_from(live: "Live", first: int) -> int:
-    """How many answers are taken back with the line `first`."""
-    return sum(1 for _ in takewhile(lambda line: line.seq >= first, reversed(live.standing())))
+    """How many answers are removed with the line `first`."""
+    answers = 0
+    for line in reversed(live.standing()):
+        if line.seq < first:
+            break
+        answers += 1
+    return answers
 
 
 def after(live: "Live", row: LogLine) -> Takeback | None:
-    """What is asked once a line is in the log; `live` has carried it out already."""
+    """The request that stands after a line; `live` has already carried the line out."""
     offer, seat = live.takeback, Seat(row.seat)
     if row.kind == TAKEBACK:
         if row.action == ASK:
@@ -82,7 +86,7 @@ def after(live: "Live", row: LogLine) -> Takeback | None:
         return None
     if row.kind != ANSWER:
         return offer
-    # Whoever plays on has said no to it. A bot has not; but what it does may be there to stay.
+    # Playing on declines the request. A bot's move does not, unless it cannot be taken back.
     if row.author == "person" or not offer.is_open:
         return None
     stays = live.match.objection_to_take_back(answers_from(live, offer.first)) is not None
@@ -90,9 +94,11 @@ def after(live: "Live", row: LogLine) -> Takeback | None:
 
 
 def can_ask(room: "Room", seats: list[Seat]) -> bool:
-    """Whether these seats may ask to take their last deed back, and cannot do so by themselves."""
+    """Whether these seats may ask to take back their last deed, and cannot undo it themselves."""
     live = room.live
     if room.row.rated or not room.is_running or live.takeback is not None:
+        return False
+    if not live.may_take_back():
         return False
     seats = [seat for seat in seats if seat not in live.lost]
     deed = last_deed(live, seats)
@@ -104,7 +110,7 @@ def can_ask(room: "Room", seats: list[Seat]) -> bool:
 def draft(
     room: "Room", own: list[Seat], silent: list[str], command: say.Takeback, now: float
 ) -> DraftLine:
-    """The line of what somebody says; `silent` are the seats that would still have to agree."""
+    """The log line of a request or reply; `silent` are the seats that have yet to agree."""
     live, id, word = room.live, command.id, command.word
     offer = live.takeback
     if word == "ask":

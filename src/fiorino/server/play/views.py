@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def common(room: "Room") -> say.Common:
-    """What everybody sees alike, found once for all who are shown it."""
+    """What everybody sees alike, computed once for all viewers."""
     name = room.live.setup.seat_name
     return say.Common(
         seats=[seat_shown(room, seat) for seat in room.seats],
@@ -66,14 +66,14 @@ def shown(room: "Room", person: str | None, since: int, common: say.Common) -> s
 
 
 def ended_by(row: MatchRow) -> say.Ending | None:
-    """What ended a match that was played to its end."""
+    """What ended a finished match."""
     if row.status != "over" or row.result is None:
         return None
     return msgspec.json.decode(row.result, type=_Ended).by
 
 
 class _Ended(msgspec.Struct):
-    """What the result of a match says of its end."""
+    """What the result of a match says about its end."""
 
     by: say.Ending
 
@@ -98,7 +98,7 @@ def _ratings_of(move: RatingMoveRow) -> tuple[Rating, Rating]:
 
 
 def _resigning(room: "Room", viewer: Seat) -> Literal["ends", "bot"] | None:
-    """What comes of it if the viewer resigns; of the others one must be left to win."""
+    """What happens if the viewer resigns; somebody else must be left to win."""
     live, is_going = room.live, room.row.status in ("running", "paused")
     if viewer == SPECTATOR or not is_going or live.is_over or viewer in live.lost:
         return None

@@ -1,4 +1,4 @@
-"""TypeScript types of what a game tells a page: its view, its parts and its events."""
+"""TypeScript types of what a game sends to a page: its view, its parts and its events."""
 
 import inspect
 import json
@@ -30,7 +30,7 @@ _PLAIN: Final[Mapping[object, str]] = {
 
 
 def game_types(game: Game) -> str:
-    """All types of a game: the words that no box changes, TypedDicts, and a union of events."""
+    """All types of a game: the words that every box shares, TypedDicts, and a union of events."""
     return _Writer(game).text()
 
 
@@ -119,7 +119,7 @@ class _Writer:
 
 
 def _alias(unit: object) -> str:
-    """What a unit is called: “Good” of `Annotated[int, "good"]`."""
+    """The name of a unit: “Good” for `Annotated[int, "good"]`."""
     return "Seat" if unit is Seat else str(get_args(unit)[1]).capitalize()
 
 

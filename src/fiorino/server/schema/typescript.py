@@ -1,4 +1,4 @@
-"""TypeScript types from JSON Schema, as far as our messages use it; what is unknown is an error."""
+"""TypeScript types from the part of JSON Schema that our messages use; the rest is an error."""
 
 import json
 from collections.abc import Collection
@@ -18,7 +18,7 @@ _PLAIN: Final = {
 
 
 def types_of(schemas: dict[str, Any], told: Collection[str] = ()) -> str:
-    """All schemas as exported types; those that the messages tell already are taken from them."""
+    """All schemas as exported types; types already among the messages are imported from there."""
     parts = [HEAD]
     known = ", ".join(sorted(set(schemas) & set(told)))
     if known:
@@ -41,7 +41,7 @@ def _interface(name: str, part: dict[str, Any]) -> str:
     required = set(part.get("required", ()))
     lines = [f"{_comment(part, '')}export interface {name} {{"]
     for field, kind in part["properties"].items():
-        # A field with a usual value may be left out by a page, and is always told by the server.
+        # A page may leave out a field with a default; the server always sends it.
         mark = "" if field in required else "?"
         lines.append(f"{_comment(kind, '  ')}  {field}{mark}: {_type(kind)};")
     return "\n".join([*lines, "}\n"])

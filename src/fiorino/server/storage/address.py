@@ -1,4 +1,4 @@
-"""Where a database is: `sqlite:///path` or `postgresql://…`, and what can be wrong about it."""
+"""Addresses of databases: `sqlite:///path` or `postgresql://…`, and their possible faults."""
 
 import re
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class SqliteAddress:
 
 @dataclass(frozen=True)
 class PostgresAddress:
-    """A database of a server; the URL is as libpq and asyncpg read it."""
+    """A database on a server; the URL is one that libpq and asyncpg understand."""
 
     url: str
 
@@ -49,7 +49,7 @@ class PostgresAddress:
 
 
 def read_address(url: str) -> SqliteAddress | PostgresAddress:
-    """The address that a URL tells, or a sentence about what is wrong with it."""
+    """Parse a URL, or refuse with a sentence about what is wrong with it."""
     scheme, colon, rest = url.partition(":")
     if not colon or not rest.startswith("//"):
         raise BadDatabase(f"“{_safe(url)}” is not the address of a database; write {FORMS}.")
@@ -91,6 +91,6 @@ def _written(parts: SplitResult) -> str:
 
 
 def _safe(url: str) -> str:
-    """What was given, without what may be a password, and not too long."""
+    """The given text, shortened and without a possible password."""
     hidden = re.sub(r"[^@/]*@", "…@", url)
     return re.sub(r"(?i)password=[^&]*", "password=…", hidden)[:80]

@@ -1,4 +1,4 @@
-"""A copy of a SQLite database, made while it is being written."""
+"""A backup of a SQLite database, made while the database is in use."""
 
 import os
 import shlex
@@ -16,7 +16,7 @@ PATIENCE: Final = 30.0
 
 
 def backup(address: SqliteAddress, target: Path) -> int:
-    """Write the copy, whole or not at all, and look it through; its size in bytes."""
+    """Write the copy, whole or not at all, and verify it; returns its size in bytes."""
     require_file(address)
     if os.path.lexists(target):
         raise StorageError(f"“{target}” is there already; choose another name, or remove it first.")
@@ -40,20 +40,20 @@ def backup(address: SqliteAddress, target: Path) -> int:
 
 
 def dump_command(address: PostgresAddress, target: Path) -> str:
-    """What makes a backup of a PostgreSQL database; the password is for PGPASSWORD or .pgpass."""
+    """The command that backs up PostgreSQL; the password is for PGPASSWORD or .pgpass."""
     return shlex.join(
         ["pg_dump", "--format=custom", f"--file={target}", f"--dbname={address.without_password}"]
     )
 
 
 def require_file(address: SqliteAddress) -> None:
-    """Refuse a database that is not there, instead of making an empty one."""
+    """Refuse a database that does not exist, instead of creating an empty one."""
     if not address.path.is_file():
         raise BadDatabase(f"There is no database {address.shown}.")
 
 
 def _copy(address: SqliteAddress, copy: Path) -> None:
-    """In one step: readers of a write-ahead log see one moment and keep no writer waiting."""
+    """Copy in one step: with a write-ahead log, readers see one snapshot and block no writer."""
     source = f"file:{quote(str(address.path.absolute()))}?mode=rw"
     with (
         closing(sqlite3.connect(source, uri=True, timeout=PATIENCE)) as reading,

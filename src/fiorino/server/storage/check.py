@@ -1,4 +1,4 @@
-"""Looking a database through: what must hold and does not, a sentence each."""
+"""Checking a database: one sentence for each invariant that does not hold."""
 
 from typing import Any, Final, get_args
 
@@ -10,7 +10,7 @@ from fiorino.server.storage.schema import log, matches, seats, snapshots
 from fiorino.server.storage.store import Store
 
 MOST_FAULTS: Final = 100
-"""A damaged file can be wrong in very many places; these are told."""
+"""A damaged file can have very many faults; at most this many are reported."""
 
 
 class Checkup(msgspec.Struct, frozen=True):
@@ -22,7 +22,7 @@ class Checkup(msgspec.Struct, frozen=True):
 
 
 async def check(store: Store) -> Checkup:
-    """Look at everything as it stands at one moment, while others go on writing."""
+    """Check everything in one snapshot, while others go on writing."""
     return await store.read(_check)
 
 
@@ -47,7 +47,7 @@ def _check(connection: Connection) -> Checkup:
 
 
 def _file_faults(connection: Connection) -> list[str]:
-    """What SQLite finds wrong about its file."""
+    """What SQLite finds wrong with its file."""
     damage = connection.exec_driver_sql(f"PRAGMA integrity_check({MOST_FAULTS})").scalars()
     faults = [f"The file is damaged: {found}." for found in damage if found != "ok"]
     strays = connection.exec_driver_sql("PRAGMA foreign_key_check").mappings()

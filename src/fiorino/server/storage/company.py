@@ -1,4 +1,4 @@
-"""People among each other: who does not meet whom, what the host is told, who plays again."""
+"""Relations between people: blocks, reports to the host, and rematches."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ class Company(Database):
     """Blocks, reports and rematches."""
 
     async def block(self, person: str, blocked: str) -> None:
-        """Two people do not meet from now on, and the first does not hear the other."""
+        """Keep two people apart from now on; the first no longer hears the other."""
 
         def work(connection: Connection) -> None:
             try:
@@ -36,7 +36,7 @@ class Company(Database):
         )
 
     async def blocked_by(self, person: str) -> list[PersonRow]:
-        """Whom a person has blocked, by name."""
+        """The people a person has blocked, by name."""
         return await self._all(
             PersonRow,
             select(people)
@@ -60,7 +60,7 @@ class Company(Database):
         return bool(rows)
 
     async def unheard(self, person: str) -> frozenset[str]:
-        """Whom a person does not want to hear: those they have muted or blocked."""
+        """The people a person does not want to hear: those they have muted or blocked."""
         muted = select(mutes.c.muted).where(mutes.c.person == person)
         blocked = select(blocks.c.blocked).where(blocks.c.person == person)
         return frozenset(name for (name,) in await self._rows(union(muted, blocked)))
@@ -82,7 +82,7 @@ class Company(Database):
         at: float,
         line_number: int | None = None,
     ) -> ReportRow:
-        """Something that the host should know of; with the number it got."""
+        """Store a report for the host, and return it with its number."""
 
         def work(connection: Connection) -> ReportRow:
             told = {
@@ -104,21 +104,21 @@ class Company(Database):
         return await self.write(work)
 
     async def reports(self, since: int = 0, *, settled: bool = True) -> list[ReportRow]:
-        """What the host was told after the report with this number, in order."""
+        """The reports after the one with this number, in order."""
         wanted = select(reports).where(reports.c.id > since)
         if not settled:
             wanted = wanted.where(reports.c.settled_at.is_(None))
         return await self._all(ReportRow, wanted.order_by(reports.c.id).limit(MOST_REPORTS))
 
     async def rematch_words(self, match: str) -> list[RematchRow]:
-        """What the seats of a match say to a rematch."""
+        """The replies of the seats of a match to a rematch."""
         return await self._all(
             RematchRow,
             select(rematches).where(rematches.c.match == match).order_by(rematches.c.seat),
         )
 
     async def say_to_rematch(self, word: RematchRow, *, anew: bool = False) -> None:
-        """Write down what a seat says; anew is without what was said before."""
+        """Store the reply of a seat; `anew` discards earlier replies."""
 
         def work(connection: Connection) -> None:
             if anew:
@@ -128,7 +128,7 @@ class Company(Database):
         await self.write(work)
 
     async def forget_rematch(self, match: str) -> None:
-        """Nobody asks for a rematch any more."""
+        """Drop the request for a rematch."""
         await self.write(lambda connection: _forget_rematch(connection, match))
 
 

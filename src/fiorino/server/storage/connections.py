@@ -1,8 +1,7 @@
 """Connections to the two databases, set up so that an acknowledged commit survives.
 
-Work is a plain function of a connection, run where it keeps nobody waiting: on SQLite in a thread
-(all its statements in one, which costs far less than a thread change for each), on PostgreSQL on
-the loop.
+Work is a plain function of a connection, run where it blocks nobody: on SQLite in a thread (all its
+statements together, which costs far less than a thread switch for each), on PostgreSQL on the loop.
 """
 
 import asyncio
@@ -35,7 +34,7 @@ WRITERS: Final = 8
 
 
 class Gate:
-    """Counts who is inside. Closing lets nobody in any more, and waits until all have left."""
+    """Counts the tasks inside. Closing admits no more of them, and waits until all have left."""
 
     def __init__(self) -> None:
         self._inside = 0
@@ -44,7 +43,7 @@ class Gate:
 
     @contextmanager
     def inside(self) -> Iterator[None]:
-        """Be inside for as long as the context."""
+        """Be inside for the duration of the context."""
         if self._closed:
             raise Unavailable(CLOSED)
         self._inside += 1
@@ -63,14 +62,14 @@ class Gate:
 
 
 class Connections:
-    """How one database is read and written."""
+    """The way to read and write one database."""
 
     async def read(self, work: Work[T]) -> T:
-        """What is committed, statement by statement."""
+        """Read what is committed, statement by statement."""
         raise NotImplementedError
 
     async def write(self, work: Work[T]) -> T:
-        """One transaction, committed when this returns."""
+        """Run one transaction, which is committed when this returns."""
         raise NotImplementedError
 
     async def close(self) -> None:
@@ -141,17 +140,17 @@ def _prepare_reader(connection: sqlite3.Connection, _record: object) -> None:
 
 
 def _prepare_writer(connection: sqlite3.Connection, _record: object) -> None:
-    """FULL: the write-ahead log is on the disk before a commit returns."""
+    """Set FULL, so that the write-ahead log is on disk before a commit returns."""
     _pragmas(connection, "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 
 
 def _begin_writing(connection: Connection) -> None:
-    """Who means to write says so at once: a reader that turns writer can be refused half-way."""
+    """Begin as a writer: a reader that turns into a writer can be refused halfway."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 class PostgresConnections(Connections):
-    """Connections that read or write, taken from a pool and tried before they are used."""
+    """Connections for reading and writing, taken from a pool and tested before use."""
 
     def __init__(self, address: PostgresAddress) -> None:
         driver()
@@ -203,7 +202,7 @@ def driver() -> ModuleType:
 
 
 async def connect_postgres(address: PostgresAddress, **settings: str) -> Any:  # noqa: ANN401
-    """A plain connection of asyncpg; what is in the way is told in a sentence."""
+    """A plain asyncpg connection; failures are told in a sentence."""
     asyncpg = driver()
     try:
         return await asyncpg.connect(
@@ -227,7 +226,7 @@ async def connect_postgres(address: PostgresAddress, **settings: str) -> Any:  #
 
 
 def connections_of(address: SqliteAddress | PostgresAddress) -> Connections:
-    """How the database of an address is read and written; nothing is connected yet."""
+    """The connections for the database at an address; nothing is connected yet."""
     if isinstance(address, SqliteAddress):
         return SqliteConnections(address)
     return PostgresConnections(address)
@@ -235,7 +234,7 @@ def connections_of(address: SqliteAddress | PostgresAddress) -> Connections:
 
 @contextmanager
 def opening(address: SqliteAddress | PostgresAddress) -> Iterator[None]:
-    """What is in the way of opening a database, with its address."""
+    """Report failures to open a database, with its address."""
     try:
         yield
     except (BadDatabase, Unavailable) as fault:
@@ -244,9 +243,9 @@ def opening(address: SqliteAddress | PostgresAddress) -> Iterator[None]:
 
 @contextmanager
 def told() -> Iterator[None]:
-    """Faults of the database itself, as `Unavailable`; mistakes of ours stay what they are.
+    """Turn faults of the database itself into `Unavailable`; our own mistakes pass unchanged.
 
-    Where the database is stays out of it: players may come to read it.
+    The message does not say where the database is, because players may read it.
     """
     try:
         yield

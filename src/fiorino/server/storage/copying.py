@@ -1,4 +1,4 @@
-"""A whole database copied to another: from SQLite to PostgreSQL, back, or anywhere."""
+"""Copying a whole database to another: from SQLite to PostgreSQL, back, or between two alike."""
 
 from functools import partial
 from typing import Any, Final
@@ -14,7 +14,7 @@ ROWS_AT_ONCE: Final = 500
 
 
 async def copy(source: Store, target: Store) -> dict[str, int]:
-    """Copy every row; how many there are of each table. Nobody writes to either meanwhile."""
+    """Copy every row, and return the number per table; nobody may write to either meanwhile."""
     if any((await _counts(target)).values()):
         raise BadDatabase(
             f"The database {target.address.shown} is not empty; copy into one that is."
@@ -33,7 +33,7 @@ async def copy(source: Store, target: Store) -> dict[str, int]:
 
 async def _copy_table(source: Store, target: Store, table: Table) -> None:
     keys = list(table.primary_key)
-    # A rematch refers to a match before it, which must be there first.
+    # A rematch refers to an earlier match, which must be copied first.
     order = [table.c.created_at, *keys] if table.name == "matches" else keys
     begin = 0
     while True:
@@ -65,7 +65,7 @@ async def _counts(store: Store) -> dict[str, int]:
 
 
 def _set_numbers(connection: Connection) -> None:
-    """PostgreSQL counts on from what was copied; SQLite does so by itself."""
+    """Make PostgreSQL count on from the copied rows; SQLite does so by itself."""
     if connection.dialect.name != "postgresql":
         return
     for table in METADATA.sorted_tables:

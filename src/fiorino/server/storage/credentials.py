@@ -1,4 +1,4 @@
-"""What opens a door without a browser: tokens of bots, and links that are good once."""
+"""Access without a browser session: tokens of bots, and single-use links."""
 
 from sqlalchemy import Connection, delete, insert, select
 
@@ -9,10 +9,10 @@ from fiorino.server.storage.schema import people, tickets, tokens
 
 
 class Credentials(Database):
-    """Tokens and tickets; of both only the hash is stored."""
+    """Tokens and tickets; only their hashes are stored."""
 
     async def create_bot(self, row: PersonRow, token: TokenRow) -> None:
-        """A bot of a person's own, with the token that it comes with."""
+        """Store a person's bot and its token."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(people).values(**fields(row)))
@@ -43,7 +43,7 @@ class Credentials(Database):
         )
 
     async def set_token(self, bot: str, token: TokenRow | None) -> None:
-        """Another token instead of the one that a bot had, or none."""
+        """Replace the token of a bot by another, or by none."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(tokens).where(tokens.c.person == bot))
@@ -53,7 +53,7 @@ class Credentials(Database):
         await self.write(work)
 
     async def put_ticket(self, row: TicketRow, given: tuple[float, str] | None = None) -> None:
-        """A link that is good once, instead of an earlier one; `given` is when a host made it."""
+        """Store a single-use link, replacing an earlier one; `given` is when a host made it."""
 
         def work(connection: Connection) -> None:
             connection.execute(
@@ -66,7 +66,7 @@ class Credentials(Database):
         await self.write(work)
 
     async def take_ticket(self, code_hash: str, kind: TicketKind, now: float) -> TicketRow | None:
-        """What a link is good for; from then on it is good for nothing."""
+        """Redeem a link: what it was good for; from then on it is spent."""
 
         def work(connection: Connection) -> TicketRow | None:
             connection.execute(delete(tickets).where(tickets.c.expires_at <= now))

@@ -1,4 +1,4 @@
-"""A database that is open: what the topics of the store read and write with."""
+"""An open database, which the topics of the store use to read and write."""
 
 import asyncio
 from collections.abc import Mapping
@@ -31,7 +31,7 @@ R = TypeVar("R", bound=msgspec.Struct)
 PROBE_SECONDS: Final = 1.0
 
 _migrating: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock]] = WeakKeyDictionary()
-"""Alembic keeps what it works on in globals: one migration at a time."""
+"""Alembic keeps its state in globals, so only one migration runs at a time."""
 
 
 class Database:
@@ -55,7 +55,7 @@ class Database:
 
     @classmethod
     async def open(cls, url: str, *, migrate: bool = True) -> Self:
-        """Open the database of a URL, and bring its schema up to date unless told not to."""
+        """Open the database at a URL, and migrate its schema unless told not to."""
         address = read_address(url)
         connections = connections_of(address)
         try:
@@ -70,7 +70,7 @@ class Database:
         return cls(address, connections)
 
     async def close(self) -> None:
-        """Finish what is being written and read, and let go of the database."""
+        """Finish pending reads and writes, and close the database."""
         await self._writer.close()
         await self._locks.close()
         await self._reading.close()
@@ -83,25 +83,26 @@ class Database:
         await self.close()
 
     def locked(self, match: str) -> AbstractAsyncContextManager[None]:
-        """Nobody else, in any process, holds the match meanwhile. Never hold two at once."""
+        """Hold the match exclusively across all processes. Never hold two at once."""
         return self._locks.locked(match)
 
     async def read(self, work: Work[T]) -> T:
-        """What a function reads from a connection; it sees only what is committed."""
+        """Run a function that reads; it sees only what is committed."""
         with self._reading.inside():
             return await self._connections.read(work)
 
     async def write(self, work: Work[T]) -> T:
-        """Carry out a function in one transaction, committed when this returns.
+        """Run a function in one transaction, which is committed when this returns.
 
-        It is not run on the loop, or not alone there: it calculates and writes, and nothing else.
+        It may run off the loop, or interleaved with others on it, so it must only calculate and
+        write.
         """
         return await self._writer.run(work)
 
     async def probe(self) -> None:
-        """Write something that changes nothing, to see whether the database can be written.
+        """Write something that changes nothing, to see whether the database is writable.
 
-        Who asks within a second shares one answer: it costs a commit, and anybody may ask.
+        Calls within a second share one result: a probe costs a commit, and anybody may ask.
         """
         loop = asyncio.get_running_loop()
         if self._probe is None or loop.time() - self._probed_at > PROBE_SECONDS:
@@ -123,7 +124,7 @@ class Database:
 
 
 async def migrate(url: str, to: int = VERSION) -> tuple[int, int]:
-    """Bring the schema of a database to a number, up or down; the number before and after."""
+    """Migrate the schema of a database to a number, up or down; returns the old and new number."""
     address = read_address(url)
     connections = connections_of(address)
     try:
@@ -144,7 +145,7 @@ def _write_nothing(connection: Connection) -> None:
 
 
 def made(kind: type[R], row: Row[*tuple[Any, ...]]) -> R:
-    """A row of the database as one of ours."""
+    """A row of the database as one of our types."""
     return kind(**row._asdict())
 
 
@@ -154,27 +155,27 @@ def first(kind: type[R], row: Row[*tuple[Any, ...]] | None) -> R | None:
 
 
 def needed(row: R | None, missing: StorageError) -> R:
-    """The row, which must be there."""
+    """The row, which must exist."""
     if row is None:
         raise missing
     return row
 
 
 def fields(row: msgspec.Struct) -> dict[str, Any]:
-    """The values of a row, or those that a change gives."""
+    """The values of a row, or those that a change sets."""
     values: Mapping[str, Any] = msgspec.structs.asdict(row)
     return {name: value for name, value in values.items() if value is not UNSET}
 
 
 def insert(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
-    """An insert that can say what to do where the row is there already."""
+    """An insert that can say what to do if the row already exists."""
     if connection.dialect.name == "postgresql":
         return postgresql.insert(table)
     return sqlite.insert(table)
 
 
 def put(connection: Connection, table: Table, values: Mapping[str, Any]) -> None:
-    """Insert a row, or write over the one with the same key."""
+    """Insert a row, or overwrite the one with the same key."""
     keys = [column.name for column in table.primary_key]
     rest = {name: value for name, value in values.items() if name not in keys}
     statement = insert(connection, table).values(**values)

@@ -1,4 +1,4 @@
-"""The log of deeds: what hosts did, and people to their own data."""
+"""The log of deeds: what hosts did, and what people did to their own data."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ class Deeds(Database):
     """What was done, by whom and to whom."""
 
     async def deeds(self, since: int = 0, limit: int = MOST_ROWS) -> list[DeedRow]:
-        """What was done after the deed with this number, the latest first."""
+        """The deeds after the one with this number, the latest first."""
         return await self._all(
             DeedRow,
             select(deeds).where(deeds.c.id > since).order_by(deeds.c.id.desc()).limit(limit),
@@ -25,7 +25,7 @@ class Deeds(Database):
 def note(
     connection: Connection, at: float, deed: str, whom: str, detail: str = "", by: str = ""
 ) -> None:
-    """Write down what was done, in the transaction that does it."""
+    """Log a deed, in the transaction that does it."""
     connection.execute(
         insert(deeds).values(at=at, deed=deed, whom=whom, detail=detail[:500], by=by)
     )

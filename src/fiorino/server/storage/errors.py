@@ -7,26 +7,26 @@ from fiorino.server.storage.rows import LogLine
 
 
 class StorageError(FiorinoError):
-    """Something that the storage does not do; everything it raises on purpose is one of these."""
+    """The base of everything that the storage raises on purpose."""
 
 
 class BadDatabase(StorageError):
-    """An address that is none, or a database that this Fiorino cannot use."""
+    """An invalid address, or a database that this version cannot use."""
 
 
 class Unavailable(StorageError):
     """The database does not answer, or cannot write.
 
-    Whether a write that ended so was carried out is unknown: repeat it with the same command id.
+    It is unknown whether the write was carried out: repeat it with the same command id.
     """
 
 
 class Busy(StorageError):
-    """A match is held by another process for longer than anybody should hold it."""
+    """Another process has held a match for longer than anybody should."""
 
 
 class Repeated(StorageError):
-    """The command is in the log already; `row` is what came of it."""
+    """The command is already in the log; `row` is its line."""
 
     def __init__(self, row: LogLine) -> None:
         super().__init__(f"The command “{row.command_id}” was carried out before.")

@@ -1,4 +1,4 @@
-"""Data that is deleted, and data that somebody asks for about themselves."""
+"""Deleting data, and exporting the data that somebody asks for about themselves."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -35,17 +35,17 @@ from fiorino.server.storage.schema import (
 )
 
 ANONYMOUS: Final = "—"
-"""The name of somebody who was forgotten: their seats stay, for matches are of others too."""
+"""The name of a forgotten person: their seats stay, since matches belong to others too."""
 
 
 class Forgetting(Database):
-    """What is deleted for good, and what is told before."""
+    """Deletes data for good, and exports a person's own data."""
 
     async def forget_person(self, person: str, at: float, why: str, by: str = "") -> None:
-        """Delete everything about a person and their bots; where they sat, nobody is named.
+        """Delete everything about a person and their bots; their seats no longer name anybody.
 
-        The logs of matches stay whole: they tell seats, and no person. A match that goes on is
-        played on by a bot, and an open table of theirs is called off.
+        The logs of matches stay complete: they name seats, not people. A bot plays on in running
+        matches, and their open tables are called off.
         """
 
         def work(connection: Connection) -> None:
@@ -66,7 +66,7 @@ class Forgetting(Database):
         await self.write(work)
 
     async def data_of(self, person: str) -> dict[str, list[dict[str, Any]]]:
-        """Everything that is stored about a person, by table; no secret of theirs or of others."""
+        """Everything stored about a person, by table, without secrets of theirs or of others."""
         own = select(seats.c.match).where(seats.c.person == person)
         asked = {
             "people": select(
@@ -126,9 +126,9 @@ class Forgetting(Database):
         return await self.read(work)
 
     async def prune(self, before: float, at: float) -> Mapping[str, int]:
-        """Delete matches that ended before a time, and guests who have nothing any more.
+        """Delete matches that ended before a time, and guests who have nothing left.
 
-        Ratings stay; of a match that is deleted nothing does.
+        Ratings stay; nothing else of a deleted match does.
         """
 
         def work(connection: Connection) -> dict[str, int]:
@@ -164,7 +164,7 @@ def _leave_tables(connection: Connection, person: str, at: float) -> None:
 
 
 def _unname(connection: Connection, person: PersonRow) -> None:
-    """Take their name out of what a match is found by, and out of their seats."""
+    """Remove their name from the search texts of matches and from their seats."""
     sat = select(seats.c.match).where(seats.c.person == person.id)
     found = select(matches.c.id, matches.c.search).where(
         or_(matches.c.id.in_(sat), matches.c.created_by == person.id)
@@ -228,7 +228,7 @@ def delete_matches(connection: Connection, ids: list[str]) -> None:
 
 
 def _delete_guests(connection: Connection, before: float) -> int:
-    """Guests whom no browser has seen since a time, and who are named nowhere."""
+    """Delete guests whom no browser has seen since a time, and who are named nowhere."""
     named = (
         select(column).where(column.is_not(None))
         for column in (

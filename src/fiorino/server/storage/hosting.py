@@ -1,4 +1,4 @@
-"""What a host does about people and tables; each deed is written down."""
+"""What hosts do about people and tables; every deed is logged."""
 
 from sqlalchemy import Connection, delete, or_, select, update
 from sqlalchemy import insert as plain_insert
@@ -29,7 +29,7 @@ from fiorino.server.storage.schema import (
 
 
 class Hosting(Database):
-    """Deeds of a host; `by` is who did it, and nobody is the command line."""
+    """Deeds of a host; `by` is the host, and empty for the command line."""
 
     async def find_people(self, text: str = "", limit: int = MOST_ROWS) -> list[PersonRow]:
         """People by id, or by a part of their names; the newest first."""
@@ -56,7 +56,7 @@ class Hosting(Database):
         return needed(found, Unknown(f"There is nobody with the id or user name “{name}”."))
 
     async def find_tables(self, status: str = "", limit: int = MOST_ROWS) -> list[MatchRow]:
-        """Matches of a status, or all that have not ended; the newest first."""
+        """Matches with a status, or all that have not ended; the newest first."""
         is_wanted = matches.c.status == status if status else matches.c.status.in_(UNFINISHED)
         return await self._all(
             MatchRow,
@@ -79,7 +79,7 @@ class Hosting(Database):
         await self.write(work)
 
     async def remove_table(self, match: str, at: float, by: str = "") -> None:
-        """Delete a match with everything that belongs to it, whether it goes on or not."""
+        """Delete a match with everything that belongs to it, running or not."""
 
         def work(connection: Connection) -> None:
             found = connection.execute(select(matches.c.game).where(matches.c.id == match)).first()
@@ -91,7 +91,7 @@ class Hosting(Database):
         await self.write(work)
 
     async def all_chat(self, match: str, limit: int = MOST_ROWS) -> list[ChatRow]:
-        """What was last said at a match in both of its rooms, in order."""
+        """The last lines of chat at a match in both of its rooms, in order."""
         latest = await self._all(
             ChatRow,
             select(chat).where(chat.c.match == match).order_by(chat.c.id.desc()).limit(limit),
@@ -99,7 +99,7 @@ class Hosting(Database):
         return latest[::-1]
 
     async def remove_line(self, match: str, line: int, at: float, by: str = "") -> None:
-        """Delete a line of chat; the deed names who said it, and not what."""
+        """Delete a line of chat; the deed names the author, not the words."""
 
         def work(connection: Connection) -> None:
             removed = connection.execute(
@@ -119,7 +119,7 @@ class Hosting(Database):
         await self.write(work)
 
     async def settle_report(self, report: int, at: float, by: str = "") -> None:
-        """A report that there is nothing more to do about."""
+        """Settle a report: nothing more needs to be done about it."""
 
         def work(connection: Connection) -> None:
             settled = connection.execute(
@@ -134,7 +134,7 @@ class Hosting(Database):
         await self.write(work)
 
     async def set_host(self, person: str, is_host: bool, at: float, by: str = "") -> None:
-        """Let somebody do what a host does, or no more."""
+        """Make somebody a host, or end that."""
 
         def work(connection: Connection) -> None:
             connection.execute(update(people).where(people.c.id == person).values(host=is_host))
@@ -143,7 +143,7 @@ class Hosting(Database):
         await self.write(work)
 
     async def ban(self, person: str, at: float, reason: str, by: str = "") -> None:
-        """Let somebody and their bots in no more; their browsers are logged out."""
+        """Lock somebody and their bots out; their browsers are logged out."""
 
         def work(connection: Connection) -> None:
             connection.execute(update(people).where(people.c.id == person).values(banned_at=at))
@@ -167,7 +167,7 @@ class Hosting(Database):
         await self.write(work)
 
     async def reset_password(self, person: str, password: str, at: float, by: str = "") -> None:
-        """Another password for an account (a hash); its browsers are logged out."""
+        """Set the password of an account (a hash); its browsers are logged out."""
 
         def work(connection: Connection) -> None:
             connection.execute(
@@ -181,7 +181,7 @@ class Hosting(Database):
     # Invitations
 
     async def invite(self, row: InvitationRow, by: str = "") -> None:
-        """An invitation that the host hands out."""
+        """Store an invitation that the host hands out."""
 
         def work(connection: Connection) -> None:
             connection.execute(plain_insert(invitations).values(**fields(row)))
@@ -190,7 +190,7 @@ class Hosting(Database):
         await self.write(work)
 
     async def use_invitation(self, code_hash: str, now: float) -> bool:
-        """Whether an invitation is good; if so it is good once less."""
+        """Use up one use of an invitation, and say whether it was valid."""
 
         def work(connection: Connection) -> bool:
             used = connection.execute(
@@ -207,7 +207,7 @@ class Hosting(Database):
         return await self.write(work)
 
     async def invitations(self, now: float) -> list[InvitationRow]:
-        """The invitations that are still good, the newest first."""
+        """The invitations that are still valid, the newest first."""
         return await self._all(
             InvitationRow,
             select(invitations)
@@ -217,7 +217,7 @@ class Hosting(Database):
         )
 
     async def withdraw(self, code_hash: str, at: float, by: str = "") -> None:
-        """An invitation that is good no more; named by the beginning of its hash."""
+        """Withdraw an invitation, named by the beginning of its hash."""
 
         def work(connection: Connection) -> None:
             found = connection.execute(

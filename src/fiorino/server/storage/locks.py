@@ -1,10 +1,10 @@
-"""One at a time at a match: within a process, and on PostgreSQL among all processes."""
+"""Locks on matches: within a process, and on PostgreSQL across all processes."""
 
 import asyncio
 import hashlib
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -14,35 +14,36 @@ from fiorino.server.storage.errors import Busy, StorageError, Unavailable
 
 LOCKERS: Final = 8
 LOCK_NOT_AVAILABLE: Final = "55P03"
-"""What PostgreSQL says when `lock_timeout` has passed."""
+"""The error code of PostgreSQL when `lock_timeout` has passed."""
 
 logger: Final = logging.getLogger("fiorino.storage")
 
 
 class Locks:
-    """A lock for each match that somebody works on; one process needs no others.
+    """A lock for each match that somebody works on; enough for one process.
 
-    Never take a second one while holding one: two tasks that do so can wait for each other.
+    Never take a second lock while holding one: two tasks that do so can deadlock.
     """
 
     def __init__(self) -> None:
         self._here: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
 
-    @asynccontextmanager
-    async def locked(self, match: str) -> AsyncIterator[None]:
+    def locked(self, match: str) -> AbstractAsyncContextManager[None]:
         """Hold the match."""
-        lock = self._here.setdefault(match, asyncio.Lock())
-        async with lock:
-            yield
+        lock = self._here.get(match)
+        if lock is None:
+            lock = self._here[match] = asyncio.Lock()
+        return lock
 
     async def close(self) -> None:
-        """Let go of everything."""
+        """Release everything."""
 
 
 class SharedLocks(Locks):
-    """Advisory locks of PostgreSQL, on connections of their own.
+    """Advisory locks of PostgreSQL, on their own connections.
 
-    So who holds a lock always finds a connection to write with, and a process that dies lets go.
+    So the holder of a lock always finds a connection for writing, and a process that dies releases
+    its locks.
     """
 
     def __init__(self, address: PostgresAddress) -> None:
@@ -63,7 +64,7 @@ class SharedLocks(Locks):
                 await self._give_back(connection, match)
 
     async def close(self) -> None:
-        """Let go of everything, also of what is held: whoever holds it can write no more."""
+        """Release everything, even locks that are held: their holders can no longer write."""
         self._closed = True
         for connection in self._used:
             connection.terminate()
@@ -86,7 +87,7 @@ class SharedLocks(Locks):
                 if self._closed:
                     raise Unavailable(CLOSED) from None
                 if was_idle and connection.is_closed():
-                    continue  # it was cut while nobody used it
+                    continue  # it dropped while nobody used it
                 connection.terminate()
                 if getattr(fault, "sqlstate", None) == LOCK_NOT_AVAILABLE:
                     raise Busy(
@@ -94,7 +95,7 @@ class SharedLocks(Locks):
                     ) from None
                 raise Unavailable(f"The match {match} cannot be locked: {fault}.") from fault
             except BaseException:
-                # Whether the lock was given is unknown; it goes with the connection.
+                # It is unknown whether the lock was granted; it goes away with the connection.
                 self._used.discard(connection)
                 connection.terminate()
                 raise
@@ -127,6 +128,6 @@ class SharedLocks(Locks):
 
 
 def lock_key(kind: str, name: str) -> int:
-    """The number that stands for a thing among PostgreSQL's advisory locks."""
+    """The key of a thing among PostgreSQL's advisory locks."""
     short = hashlib.blake2b(f"fiorino {kind} {name}".encode(), digest_size=8).digest()
     return int.from_bytes(short, signed=True)

@@ -1,4 +1,4 @@
-"""The log of a match: lines are added in order, each once, and never changed."""
+"""The log of a match: lines are appended in order, each once, and never changed."""
 
 import sqlite3
 from collections.abc import Mapping, Sequence
@@ -43,11 +43,11 @@ class Log(Database):
         clocks: Mapping[int, float] | None = None,
         rating: RatingChange | None = None,
     ) -> Appended:
-        """Add the next line to a log, and everything that changes with it, in one transaction.
+        """Append the next line to a log, with everything that changes with it, in one transaction.
 
-        Raises `Repeated` where the command is in the log already, `Overtaken` where the place of
-        the line is taken, `OutOfOrder` where a line before it is missing, `Unknown` where there is
-        no such match. Then nothing has changed.
+        Raises `Repeated` if the command is already in the log, `Overtaken` if the place of the line
+        is taken, `OutOfOrder` if a line before it is missing, `Unknown` if there is no such match.
+        Then nothing has changed.
         """
 
         def work(connection: Connection) -> Appended:
@@ -70,7 +70,7 @@ class Log(Database):
         return await self._all(LogLine, _LINES, of_match=match, since=since)
 
     async def snapshot(self, match: str, upto: int) -> SnapshotRow | None:
-        """The newest snapshot that tells of nothing after `upto`."""
+        """The newest snapshot that contains nothing after `upto`."""
         return await self._first(
             SnapshotRow,
             select(snapshots)
@@ -80,7 +80,7 @@ class Log(Database):
         )
 
     async def versions(self, ids: Sequence[str]) -> dict[str, int]:
-        """How far each of these matches is: what is behind was missed by the bus."""
+        """The version of each of these matches: a room that is behind has missed a notice."""
         rows = await self._rows(
             select(matches.c.id, matches.c.version).where(matches.c.id.in_(ids))
         )
@@ -88,7 +88,7 @@ class Log(Database):
 
 
 def _add_line(connection: Connection, line: LogLine) -> None:
-    """The unique keys are the last guard of the order, whoever writes."""
+    """Insert the line; the unique keys are the last line of defence for the order."""
     try:
         if connection.dialect.name == "sqlite":
             added = _run(connection, _ADD_LINE_TEXT, fields(line)).fetchone()
@@ -118,7 +118,7 @@ def _move_on(connection: Connection, line: LogLine, changes: MatchChange | None)
         raise OutOfOrder(line.seq, connection.execute(stands).scalar_one())
 
 
-# Statements that are run at every move are built once: building costs as much as running them.
+# Statements that run on every move are built once: building costs as much as running them.
 _LINES: Final = (
     select(log)
     .where(log.c.match == bindparam("of_match"), log.c.seq > bindparam("since"))
@@ -139,7 +139,7 @@ _MOVE_ON_TEXT: Final = str(_MOVE_ON.compile(dialect=_NAMED))
 
 
 def _run(connection: Connection, text: str, values: dict[str, Any]) -> sqlite3.Cursor:
-    """A statement of every move, by SQLite's own driver: a tenth of the work around it."""
+    """Run a statement of every move with SQLite's own driver, at a tenth of the overhead."""
     driver = connection.connection.driver_connection
     assert isinstance(driver, sqlite3.Connection)
     try:
@@ -164,9 +164,9 @@ def _clock_values(match: str, clocks: Mapping[int, float]) -> list[dict[str, obj
 
 
 def change_ratings(connection: Connection, change: RatingChange, match: str) -> Sequence[RatingRow]:
-    """Read, calculate and write ratings; whoever rates the same people waits meanwhile.
+    """Read, calculate and write ratings; others who rate the same people wait meanwhile.
 
-    The people are those of the seats, in order: what the match did to each is kept beside it.
+    The people are those of the seats, in order: what the match did to each is stored with it.
     """
     lock_ratings(connection, change.people)
     known = {
@@ -196,7 +196,7 @@ def change_ratings(connection: Connection, change: RatingChange, match: str) -> 
 
 
 def lock_ratings(connection: Connection, people: Sequence[str]) -> None:
-    """Nobody else changes a rating of these people until the transaction ends."""
+    """Keep others from changing ratings of these people until the transaction ends."""
     if connection.dialect.name != "postgresql":  # SQLite has one writer
         return
     for person in sorted(set(people)):

@@ -43,7 +43,7 @@ _SEATS: Final = select(seats).where(seats.c.match == bindparam("of_match")).orde
 
 
 class Matches(Database):
-    """What is agreed on, who sits where, and lists of matches."""
+    """Matches as agreed on, their seats, and lists of them."""
 
     async def create_match(self, row: MatchRow, places: Sequence[SeatRow]) -> None:
         """A new match with all its seats."""
@@ -70,7 +70,7 @@ class Matches(Database):
     async def change_match(
         self, id: str, change: MatchChange, places: Mapping[int, SeatChange] | None = None
     ) -> MatchRow:
-        """Change a match, and seats of it with it; how it is now."""
+        """Change a match and some of its seats; returns the new row."""
 
         def work(connection: Connection) -> MatchRow:
             for seat, seat_change in (places or {}).items():
@@ -99,11 +99,11 @@ class Matches(Database):
         return dict(found)
 
     async def change_seat(self, match: str, seat: int, change: SeatChange) -> SeatRow:
-        """Change a seat; how it is now."""
+        """Change a seat; returns the new row."""
         return await self.write(lambda connection: _change_seat(connection, match, seat, change))
 
     async def take_seat(self, match: str, seat: int, person: str, bot: str | None = None) -> bool:
-        """Sit down where nobody sits; false where somebody was faster. `bot` marks a bot."""
+        """Take a free seat; false if somebody was faster. `bot` marks a bot."""
 
         def work(connection: Connection) -> bool:
             taken = connection.execute(
@@ -124,7 +124,7 @@ class Matches(Database):
         return await self._all(MatchRow, _newest("open", limit))
 
     async def listed_running(self, limit: int = MOST_ROWS) -> list[MatchRow]:
-        """Matches that everybody may know of and that are being played, newest first."""
+        """The listed matches that are being played, newest first."""
         return await self._all(MatchRow, _newest("running", limit))
 
     async def open_tables_of(self, person: str) -> int:
@@ -135,7 +135,7 @@ class Matches(Database):
         return int(rows[0][0])
 
     async def unfinished_matches_of(self, person: str) -> int:
-        """At how many matches a person sits that are not over."""
+        """How many unfinished matches a person sits at."""
         rows = await self._rows(
             select(func.count(distinct(seats.c.match))).where(
                 seats.c.person == person,
@@ -155,8 +155,8 @@ class Matches(Database):
     async def going_on(self) -> list[str]:
         """The matches in which something may happen by itself, those with clocks first.
 
-        That is where there is a clock, a bot, somebody in whose place one plays, an order, or a
-        table that is full and has not begun.
+        They have a clock, a bot, somebody whom a bot replaces, an order, or a full table that has
+        not begun.
         """
         here = seats.c.match == matches.c.id
         moves = or_(
@@ -181,7 +181,7 @@ class Matches(Database):
         return [id for (id,) in rows]
 
     async def expire(self, before: float, now: float) -> list[str]:
-        """Call off the unfinished matches in which nothing has happened since a time."""
+        """Call off the unfinished matches in which nothing has happened since a given time."""
 
         def work(connection: Connection) -> list[str]:
             quiet = or_(
@@ -218,7 +218,7 @@ class Matches(Database):
         )
 
     async def rematch_of(self, match: str) -> str | None:
-        """The match that follows another one, where there is one."""
+        """The rematch of a match, if there is one."""
         rows = await self._rows(
             select(matches.c.id)
             .where(matches.c.rematch_of == match, matches.c.status != "aborted")
@@ -245,10 +245,10 @@ class Matches(Database):
         before: float | None = None,
         limit: int = 50,
     ) -> list[MatchRow]:
-        """Finished matches that end before a time, latest first.
+        """Finished matches that ended before a time, latest first.
 
-        Of a person: all that they sat at, private ones too, so only for them. Of nobody: those
-        that were listed. `text` is words that all must be found.
+        With a person: all that they sat at, including private ones, so only for them. Without: the
+        listed ones. `text` is words that must all be found.
         """
         wanted = select(matches).where(matches.c.status == "over")
         wanted = wanted.where(matches.c.listed if person is None else _sits(person))
@@ -263,7 +263,7 @@ class Matches(Database):
 
 
 def drop_old_snapshots(connection: Connection, match: str) -> None:
-    """Of a match that has ended keep the newest snapshot, and those that its rules lines need."""
+    """For an ended match keep only the newest snapshot, and those that its rules lines need."""
     newest = select(func.max(snapshots.c.seq)).where(snapshots.c.match == match)
     needed_by = select(log.c.seq).where(log.c.match == match, log.c.kind == "rules")
     connection.execute(
@@ -285,7 +285,7 @@ def _newest(status: Status, limit: int) -> Select[*tuple[object, ...]]:
 
 
 def _sits(person: str) -> ColumnElement[bool]:
-    """Found from their seats: asked match by match, it would cost the square of their matches."""
+    """Found through their seats: checking match by match would cost the square of their matches."""
     return matches.c.id.in_(select(seats.c.match).where(seats.c.person == person))
 
 

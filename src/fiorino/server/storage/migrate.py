@@ -1,4 +1,4 @@
-"""Bringing a database to the schema of this Fiorino, or to another one."""
+"""Migrating a database to the schema of this version, or to another one."""
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -11,7 +11,7 @@ from fiorino.server.storage.schema import METADATA, VERSION, VERSION_TABLE
 
 
 def version_of(connection: Connection) -> int:
-    """The number of the schema of a database; 0 where there is none."""
+    """The schema number of a database; 0 if it has none."""
     if not sa.inspect(connection).has_table(VERSION_TABLE):
         return 0
     number = connection.execute(
@@ -24,7 +24,7 @@ def version_of(connection: Connection) -> int:
 
 
 def change_schema(connection: Connection, to: int = VERSION) -> tuple[int, int]:
-    """Change the schema, up or down, in the transaction of this connection; from and to."""
+    """Migrate the schema, up or down, in this connection's transaction; returns both numbers."""
     if not 0 <= to <= VERSION:
         raise BadDatabase(f"There is no schema {to}; this Fiorino knows 0 to {VERSION}.")
     _wait_for_other_migrations(connection)
@@ -58,7 +58,7 @@ def _newer(version: int) -> str:
 
 
 def _wait_for_other_migrations(connection: Connection) -> None:
-    """On SQLite the transaction itself is the lock."""
+    """Wait for other migrations; on SQLite the transaction itself is the lock."""
     if connection.dialect.name == "postgresql":
         connection.execute(
             sa.select(sa.func.pg_advisory_xact_lock(lock_key("schema", VERSION_TABLE)))
@@ -75,7 +75,7 @@ def _refuse_foreign_tables(connection: Connection) -> None:
 
 
 def _run_alembic(connection: Connection, to: int, *, upwards: bool) -> None:
-    """Alembic is large and loaded only where there is something to change."""
+    """Run Alembic, which is large and loaded only if there is something to migrate."""
     from alembic import command  # noqa: PLC0415
     from alembic.config import Config  # noqa: PLC0415
 

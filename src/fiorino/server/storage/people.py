@@ -65,7 +65,7 @@ class People(Database):
         return int(rows[0][0]), int(rows[0][1])
 
     async def person_by_username(self, username: str) -> PersonRow | None:
-        """Whoever has an account by this name, however it is capitalised."""
+        """The person with this user name, however it is capitalised."""
         return await self._first(
             PersonRow, select(people).where(people.c.username == plain_username(username))
         )
@@ -104,9 +104,9 @@ class People(Database):
         return await self.write(work)
 
     async def merge_person(self, guest: str, into: str) -> None:
-        """A guest turns out to be somebody with an account, who gets all that was the guest's.
+        """Merge a guest into the account they turn out to have, with everything the guest had.
 
-        Where both have a rating or a note for the same thing, that of the account stays.
+        If both have a rating or a note for the same thing, that of the account stays.
         """
 
         def work(connection: Connection) -> None:
@@ -143,7 +143,7 @@ class People(Database):
         )
 
     async def touch_session(self, token_hash: str, at: float) -> None:
-        """The browser was seen; callers do this now and then, not at every request."""
+        """Mark a browser as seen; callers do this now and then, not on every request."""
         await self.write(
             lambda connection: connection.execute(
                 update(sessions).where(sessions.c.token_hash == token_hash).values(seen_at=at)
@@ -158,14 +158,14 @@ class People(Database):
         )
 
     async def end_sessions(self, person: str, but: str | None = None) -> int:
-        """All browsers of a person, but one if wanted; how many there were."""
+        """Log out all browsers of a person, possibly except one; returns how many there were."""
         ended = delete(sessions).where(sessions.c.person == person)
         if but is not None:
             ended = ended.where(sessions.c.token_hash != but)
         return await self.write(lambda connection: connection.execute(ended).rowcount)
 
     async def known_sessions(self, hashes: Sequence[str]) -> frozenset[str]:
-        """Which of these browsers and bots are still let in."""
+        """Which of these browsers and bots are still admitted."""
         known = union(
             *(
                 select(table.c.token_hash).where(table.c.token_hash.in_(hashes))
@@ -176,7 +176,7 @@ class People(Database):
         return frozenset(hash for (hash,) in rows)
 
     async def forget_sessions(self, seen_before: float) -> int:
-        """Browsers that were not seen for long; how many there were."""
+        """Forget browsers that were not seen for long; returns how many there were."""
         return await self.write(
             lambda connection: (
                 connection.execute(
@@ -194,7 +194,7 @@ class People(Database):
     async def ratings(
         self, persons: Sequence[str], game: str, players: int
     ) -> dict[str, RatingRow]:
-        """The ratings of several people, by person; who has none is left out."""
+        """The ratings of several people, by person; people without one are left out."""
         rows = await self._all(
             RatingRow,
             select(ratings).where(
@@ -227,7 +227,7 @@ def _hand_over(connection: Connection, guest: str, into: str) -> None:
     for table in (mutes, blocks):
         _hand_over_pairs(connection, table, guest, into)
     connection.execute(delete(waiting).where(waiting.c.person == guest))
-    # Commands are counted once for each person, and two may have called theirs the same.
+    # A command counts once per person, and two people may have used the same id.
     connection.execute(update(chat).where(chat.c.person == guest).values(command_id=None))
     for column in (
         sessions.c.person,
@@ -246,7 +246,7 @@ def _hand_over(connection: Connection, guest: str, into: str) -> None:
 
 
 def _hand_over_pairs(connection: Connection, table: Table, guest: str, into: str) -> None:
-    """Of two columns, who does not want whom: both may name the guest."""
+    """Hand over pairs in which one person does not want the other: either may be the guest."""
     one, other = table.c
     concerned = or_(one == guest, other == guest)
     pairs = connection.execute(select(table).where(concerned)).all()

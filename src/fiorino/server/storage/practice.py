@@ -1,4 +1,4 @@
-"""What people practise with: puzzles, which are rated, and reviews of their matches."""
+"""Practice: rated puzzles, and reviews of matches."""
 
 from collections.abc import Callable
 
@@ -32,7 +32,7 @@ class PuzzleTryRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PuzzleRated(msgspec.Struct, frozen=True, kw_only=True):
-    """The rating before an answer and after it; the same where it was not the first one."""
+    """The rating before and after an answer; unchanged if it was not the first one."""
 
     before: PuzzleRatingRow | None
     after: PuzzleRatingRow
@@ -43,7 +43,7 @@ class Practice(Database):
     """Puzzles and reviews."""
 
     async def puzzle_ratings(self, person: str) -> list[PuzzleRatingRow]:
-        """How well a person solves, by game."""
+        """A person's puzzle ratings, by game."""
         return await self._all(
             PuzzleRatingRow,
             select(puzzle_ratings)
@@ -65,7 +65,7 @@ class Practice(Database):
         tried: PuzzleTryRow,
         update: Callable[[PuzzleRatingRow | None], PuzzleRatingRow],
     ) -> PuzzleRated:
-        """Note an answer to a puzzle; the first one changes the rating, no other does.
+        """Record an answer to a puzzle; only the first one changes the rating.
 
         `update` runs inside the transaction: it only calculates.
         """
@@ -95,14 +95,14 @@ class Practice(Database):
         return await self.write(work)
 
     async def review(self, match: str, judge: str) -> str | None:
-        """The review of a match (JSON), where this judge made it."""
+        """The review of a match (JSON), if this judge made it."""
         rows = await self._rows(
             select(reviews.c.told).where(reviews.c.match == match, reviews.c.judge == judge)
         )
         return str(rows[0].told) if rows else None
 
     async def keep_review(self, match: str, judge: str, told: str) -> None:
-        """Keep the review of a match, instead of the one that another judge made."""
+        """Store the review of a match, replacing that of another judge."""
 
         def work(connection: Connection) -> None:
             try:

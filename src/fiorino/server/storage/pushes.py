@@ -1,4 +1,4 @@
-"""Which browsers are to be told when it is somebody's turn."""
+"""The browsers to notify when it is somebody's turn."""
 
 from typing import Final
 
@@ -10,16 +10,16 @@ from fiorino.server.storage.rows import PushRow
 from fiorino.server.storage.schema import people, pushes
 
 MOST_PUSHES: Final = 5
-"""Of one person; an older one makes room for a new one."""
+"""Per person; a new one replaces the oldest."""
 
 
 class Pushes(Database):
     """Subscriptions to push messages."""
 
     async def keep_push(self, row: PushRow) -> bool:
-        """Keep a subscription, as the newest of the person; False where it is somebody else's.
+        """Store a subscription as the person's newest; False if it is somebody else's.
 
-        With the same keys it is the same browser, and now this person sits at it.
+        The same keys mean the same browser, which this person now uses.
         """
 
         def work(connection: Connection) -> bool:
@@ -62,7 +62,7 @@ class Pushes(Database):
 
 
 def keep_newest(connection: Connection, person: str) -> None:
-    """Forget the subscriptions that a person has too many."""
+    """Forget the subscriptions beyond a person's newest few."""
     older = (
         select(pushes.c.endpoint)
         .where(pushes.c.person == person)

@@ -1,7 +1,7 @@
-"""What lies in the tables, row by row, and what can be changed in a row.
+"""The rows of the tables, and what can be changed in a row.
 
-Fields that are said to be JSON hold its text; whoever writes them reads them. Times are seconds
-since 1970. Rows that hold a secret do not show it when they are printed.
+Fields marked as JSON hold its text; the code that writes them also reads them. Times are seconds
+since 1970. Rows that hold a secret do not show it when printed.
 """
 
 import secrets
@@ -65,7 +65,7 @@ class PersonChange(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SessionRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A browser that knows who sits at it; the token itself is nowhere."""
+    """A browser that identifies a person; the token itself is not stored."""
 
     token_hash: str
     person: str
@@ -77,7 +77,7 @@ class SessionRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PushRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A browser that is told when it is somebody's turn: its address, and its keys in base64url."""
+    """A browser to notify of its person's turn: its address, and its keys in base64url."""
 
     endpoint: str
     person: str
@@ -90,7 +90,7 @@ class PushRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A match: what was agreed on, how it stands, and the number of its last line in the log."""
+    """A match: what was agreed on, its status, and the number of its last log line."""
 
     id: str
     link: str
@@ -132,7 +132,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MatchChange(msgspec.Struct, frozen=True, kw_only=True):
-    """What can change about a match; what is not given stays."""
+    """Changes to a match; fields that are not given stay."""
 
     options: str | UnsetType = UNSET
     box: str | UnsetType | None = UNSET
@@ -155,7 +155,7 @@ class MatchChange(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A place at a match, and who is in it."""
+    """A seat at a match, and who sits in it."""
 
     match: str
     seat: int
@@ -174,7 +174,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatChange(msgspec.Struct, frozen=True, kw_only=True):
-    """What can change about a seat; what is not given stays."""
+    """Changes to a seat; fields that are not given stay."""
 
     kind: SeatKind | UnsetType = UNSET
     person: str | UnsetType | None = UNSET
@@ -189,7 +189,7 @@ class SeatChange(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LogLine(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of the log of a match; it is never changed."""
+    """One line in the log of a match; it never changes."""
 
     match: str
     seq: int
@@ -209,7 +209,7 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SnapshotRow(msgspec.Struct, frozen=True, kw_only=True):
-    """How a match stood after a line of its log."""
+    """The state of a match after a line of its log."""
 
     match: str
     seq: int
@@ -256,7 +256,7 @@ class DeedRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TokenRow(msgspec.Struct, frozen=True, kw_only=True):
-    """What a bot comes with; the token itself is nowhere."""
+    """The token of a bot, which itself is not stored."""
 
     token_hash: str
     person: str
@@ -270,7 +270,7 @@ TicketKind: TypeAlias = Literal["password", "email"]
 
 
 class TicketRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A link that is good once: for a new password, or to prove the address in `detail`."""
+    """A single-use link: for a new password, or to confirm the address in `detail`."""
 
     code_hash: str
     kind: TicketKind
@@ -305,10 +305,10 @@ class RatingMoveRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RatingChange(msgspec.Struct, frozen=True, kw_only=True):
-    """New ratings for these people, told from those they have when nobody else changes them.
+    """New ratings for these people, computed from their current ones under a lock.
 
     `update` gets one row or None for each of the people, in their order. It runs inside a
-    transaction: it only calculates.
+    transaction, so it must only calculate.
     """
 
     people: tuple[str, ...]
@@ -318,7 +318,7 @@ class RatingChange(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RematchRow(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat says to a rematch."""
+    """The reply of a seat to a rematch."""
 
     match: str
     seat: int
@@ -330,7 +330,7 @@ class RematchRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReportRow(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody told the host about somebody; `line` is what was said, as it was."""
+    """A report about somebody to the host; `line` is the exact words that were said."""
 
     id: int
     reporter: str
@@ -367,7 +367,7 @@ class WaitingRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Appended(msgspec.Struct, frozen=True, kw_only=True):
-    """The line is in the log for good, and everything that was to change with it has changed."""
+    """A line that is in the log for good, along with everything that changes with it."""
 
     match: str
     version: int
@@ -376,14 +376,14 @@ class Appended(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def new_id() -> str:
-    """A random id, which no command line takes for an option."""
+    """A random id, which no command line mistakes for an option."""
     while (made := secrets.token_urlsafe(9)).startswith("-"):
         pass
     return made
 
 
 def searchable(*words: str) -> str:
-    """What a match can be found by, as `MatchRow.search` has it."""
+    """The text that a match can be found by, for `MatchRow.search`."""
     return " ".join(" ".join(words).casefold().split())
 
 

@@ -1,4 +1,4 @@
-"""The tables as this version of Fiorino knows them. How they came to be is in `migrations`."""
+"""The tables as this version knows them; their history is in `migrations`."""
 
 from typing import Final
 
@@ -28,8 +28,8 @@ VERSION_TABLE: Final = "fiorino_schema"
 class Text(TypeDecorator[str]):
     """Text that every database can hold: what PostgreSQL refuses becomes a replacement character.
 
-    So a NUL or half a character in a name or a chat line is stored the same everywhere, and
-    looking for one finds nothing instead of failing.
+    So a NUL or a lone surrogate in a name or chat line is stored the same everywhere, and searching
+    for one finds nothing instead of failing.
     """
 
     impl = PlainText

@@ -1,4 +1,4 @@
-"""How people stand: what a match did to ratings, what they have played, and who is best."""
+"""Standings: rating changes of matches, what people have played, and the leaderboard."""
 
 from typing import Final
 
@@ -9,14 +9,14 @@ from fiorino.server.storage.rows import MatchRow, RatingMoveRow, RatingRow
 from fiorino.server.storage.schema import matches, people, rating_changes, ratings, seats
 
 MOST_PLAYED: Final = 5_000
-"""Matches of one person that are looked at, the latest ones."""
+"""How many of a person's matches are considered: the latest ones."""
 
 
 class Standings(Database):
     """Ratings and results, for anybody to see."""
 
     async def rating_moves(self, match: str) -> list[RatingMoveRow]:
-        """What a match did to the ratings of its seats; nothing where it was not rated."""
+        """The rating changes of a match by seat; none if it was not rated."""
         return await self._all(
             RatingMoveRow,
             select(rating_changes)
@@ -51,7 +51,7 @@ class Standings(Database):
     async def leaders(
         self, game: str, players: int, doubt: float, limit: int
     ) -> list[tuple[RatingRow, str]]:
-        """The best rated people with accounts and their names; of a doubt above this nobody."""
+        """The best rated accounts and their names, without those of greater uncertainty."""
         rows = await self._rows(
             select(ratings, people.c.name)
             .join(people, people.c.id == ratings.c.person)

@@ -30,7 +30,7 @@ class Store(
     Talk,
     WaitingList,
 ):
-    """Open it with `await Store.open("sqlite:///path")`; what it returns never changes by itself.
+    """Open it with `await Store.open("sqlite:///path")`; the values it returns never change.
 
-    Every method that writes is one transaction and returns when that is on the disk.
+    Every method that writes is one transaction, and returns when that is on disk.
     """

@@ -1,4 +1,4 @@
-"""Chat, who does not want to hear whom, private notes, and standing orders."""
+"""Chat, mutes, private notes, and standing orders."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ class Talk(Database):
         at: float,
         command: str | None = None,
     ) -> ChatRow | None:
-        """Something was said; with the number it got, or None where it was said before."""
+        """Store a line of chat, and return it with its number; None if it was stored before."""
 
         def work(connection: Connection) -> ChatRow | None:
             said = {
@@ -46,7 +46,7 @@ class Talk(Database):
         return await self.write(work)
 
     async def is_said(self, match: str, person: str, command: str) -> bool:
-        """Whether a person has said something by this command already."""
+        """Whether a person has already said something with this command."""
         return bool(
             await self._rows(
                 select(chat.c.id).where(
@@ -56,7 +56,7 @@ class Talk(Database):
         )
 
     async def chat(self, match: str, room: Room, since: int = 0, limit: int = 200) -> list[ChatRow]:
-        """What was last said in a room after the line with this number, in order."""
+        """The last lines of chat in a room after the one with this number, in order."""
         latest = await self._all(
             ChatRow,
             select(chat)
@@ -67,7 +67,7 @@ class Talk(Database):
         return latest[::-1]
 
     async def mute(self, person: str, muted: str) -> None:
-        """A person does not want to hear another one."""
+        """Mute somebody for a person."""
 
         def work(connection: Connection) -> None:
             try:
@@ -85,19 +85,19 @@ class Talk(Database):
         )
 
     async def mutes(self, person: str) -> frozenset[str]:
-        """Whom a person does not want to hear."""
+        """The people a person has muted."""
         rows = await self._rows(select(mutes.c.muted).where(mutes.c.person == person))
         return frozenset(muted for (muted,) in rows)
 
     async def note(self, person: str, match: str) -> str:
-        """A person's private note about a match; empty if there is none."""
+        """A person's private note on a match; empty if there is none."""
         rows = await self._rows(
             select(notes.c.text).where(notes.c.person == person, notes.c.match == match)
         )
         return str(rows[0][0]) if rows else ""
 
     async def set_note(self, person: str, match: str, text: str) -> None:
-        """Write down something, or with an empty text nothing."""
+        """Store a note; an empty text removes it."""
 
         def work(connection: Connection) -> None:
             if not text:
@@ -118,7 +118,7 @@ class Talk(Database):
         return {row.seat: row.orders for row in rows}
 
     async def set_standing(self, match: str, seat: int, orders: str) -> None:
-        """Leave orders (JSON) for a seat, instead of those it had."""
+        """Store the orders (JSON) of a seat, replacing earlier ones."""
 
         def work(connection: Connection) -> None:
             try:

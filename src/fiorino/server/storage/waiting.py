@@ -1,4 +1,4 @@
-"""People who wait for others to play with: each once, and each found once, in whatever process."""
+"""People who wait for others to play with: each waits once and is paired once, in any process."""
 
 from collections.abc import Callable, Sequence
 
@@ -20,7 +20,7 @@ class WaitingList(Database):
     """Who waits now."""
 
     async def wait(self, row: WaitingRow) -> None:
-        """Somebody waits from now on, and no longer for what they waited for before."""
+        """Start a wait, replacing the person's earlier one."""
 
         def work(connection: Connection) -> None:
             _hold(connection)
@@ -32,7 +32,7 @@ class WaitingList(Database):
         await self.write(work)
 
     async def end_waits(self, ids: Sequence[str]) -> list[WaitingRow]:
-        """These waits are over; as they were."""
+        """Delete these waits; returns them as they were."""
 
         def work(connection: Connection) -> list[WaitingRow]:
             _hold(connection)
@@ -42,7 +42,7 @@ class WaitingList(Database):
         return await self.write(work)
 
     async def still_waiting(self, ids: Sequence[str], at: float) -> dict[str, WaitingRow]:
-        """The waits of these that were not taken over by another page, marked as seen now."""
+        """Those of these waits that no other page has taken over, marked as seen now."""
 
         def work(connection: Connection) -> dict[str, WaitingRow]:
             _hold(connection)
@@ -54,7 +54,7 @@ class WaitingList(Database):
         return await self.write(work)
 
     async def waiting(self, seen_after: float) -> list[WaitingRow]:
-        """Everybody who waits and is there, the longest first."""
+        """Everybody who waits and is present, the longest first."""
         return await self._all(WaitingRow, _here(seen_after))
 
     async def pair(
@@ -62,10 +62,10 @@ class WaitingList(Database):
         seen_after: float,
         choose: Callable[[Sequence[WaitingRow], frozenset[tuple[str, str]]], Choice | None],
     ) -> MatchRow | None:
-        """Let people who wait play together, and make their table, at once or not at all.
+        """Pair waiting people and make their table, all in one transaction or not at all.
 
-        `choose` gets those who wait, the longest first, and the pairs of them that do not meet. It
-        runs inside a transaction: it only calculates. Those who were not seen for long are gone.
+        `choose` gets those who wait, the longest first, and the pairs that must not meet. It runs
+        inside a transaction, so it must only calculate. Waits not seen for long are dropped.
         """
 
         def work(connection: Connection) -> MatchRow | None:
@@ -86,7 +86,7 @@ class WaitingList(Database):
 
 
 def _hold(connection: Connection) -> None:
-    """Whoever changes the list has it alone until the end of the transaction."""
+    """Lock the list until the end of the transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(lock_key("pairing", ""))))
 

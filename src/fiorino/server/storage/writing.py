@@ -1,4 +1,4 @@
-"""Carrying out writes: each whole or not at all, and to its end even when nobody waits any more."""
+"""Writing: each write happens whole or not at all, and completes even if nobody waits any more."""
 
 import asyncio
 from collections.abc import Sequence
@@ -15,13 +15,13 @@ LARGEST_GROUP: Final = 64
 
 
 class Writer:
-    """Runs a piece of work in a transaction and returns what it tells once that is committed."""
+    """Runs a piece of work in a transaction, and returns its result once that is committed."""
 
     async def run(self, work: Work[T]) -> T:
         raise NotImplementedError
 
     async def close(self) -> None:
-        """Finish what was begun; later work is refused."""
+        """Finish pending work, and refuse any later work."""
         raise NotImplementedError
 
 
@@ -74,7 +74,7 @@ class _Job(Generic[T]):
 
 
 class OneWriter(Writer):
-    """SQLite: one connection, and what waits while the disk is written shares the next commit."""
+    """SQLite: one connection; writes that queue up during a commit share the next one."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections: Final = connections
@@ -118,7 +118,7 @@ class OneWriter(Writer):
         try:
             try:
                 await self._connections.write(lambda connection: _carry_out(connection, jobs))
-            except _OneRefused:  # nothing of it is written yet
+            except _OneRefused:  # none of it is written yet
                 await self._connections.write(lambda connection: _carry_apart(connection, jobs))
         except Exception as fault:
             for job in jobs:
@@ -128,11 +128,11 @@ class OneWriter(Writer):
 
 
 class _OneRefused(Exception):
-    """One of several jobs was refused, so all of them are taken back and carried out apart."""
+    """One of several jobs was refused, so all are rolled back and carried out separately."""
 
 
 def _carry_out(connection: Connection, jobs: Sequence[_Job[Any]]) -> None:
-    """All jobs in one transaction, as if none will be refused: a savepoint for each costs more."""
+    """Run all jobs in one transaction, assuming none is refused: savepoints would cost more."""
     if len(jobs) == 1:
         jobs[0].carry_out(connection)
         return
@@ -148,7 +148,7 @@ def _carry_out(connection: Connection, jobs: Sequence[_Job[Any]]) -> None:
 
 
 def _carry_apart(connection: Connection, jobs: Sequence[_Job[Any]]) -> None:
-    """All jobs in one transaction; one that is refused takes only its own writes back."""
+    """Run all jobs in one transaction; a refused job rolls back only its own writes."""
     for job in jobs:
         try:
             with connection.begin_nested():
@@ -156,14 +156,14 @@ def _carry_apart(connection: Connection, jobs: Sequence[_Job[Any]]) -> None:
         except IntegrityError as refusal:
             job.fail(refusal)
         except DBAPIError:
-            # SQLite may have rolled back everything (a full disk): nobody is told of success.
+            # SQLite may have rolled back everything (a full disk), so report success to nobody.
             raise
         except Exception as refusal:
             job.fail(refusal)
 
 
 async def _ended(future: asyncio.Future[Any]) -> None:
-    """Until it has ended, however often this is cancelled; what came of it is not told."""
+    """Wait until it has ended, however often this is cancelled; its outcome is ignored."""
     while not future.done():
         try:
             await asyncio.wait([future])

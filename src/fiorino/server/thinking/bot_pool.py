@@ -1,7 +1,7 @@
-"""Bots and advice are thought about in processes of their own, so that no socket ever waits.
+"""Bots and advice run in worker processes, so that no socket ever waits.
 
-Every process thinks about one request at a time, so a bot that hangs or takes its process down
-disturbs no other request. It is asked twice; then the rule-based bot answers in its place.
+Every process handles one request at a time, so a bot that hangs or crashes its process disturbs no
+other request. A failing bot is asked twice; then the rule-based bot answers in its place.
 """
 
 import asyncio
@@ -39,33 +39,33 @@ if TYPE_CHECKING:
     from fiorino.server.settings import Settings
 
 STEADY: Final = "greedy"
-"""The rule-based bot that answers where another has failed."""
+"""The rule-based bot that answers after another has failed."""
 LONGEST_THOUGHT: Final = 30.0
 ATTEMPTS: Final = 2
 STOP_SECONDS: Final = 5.0
 """Seconds in which a process that was killed must be gone."""
 ONE_THREAD: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
-"""Nets are small, and each process is to have one core: threads of numpy would only wait."""
+"""Nets are small, and each process has one core: numpy threads would only wait."""
 DEAF_TO: Final = (signal.SIGINT, signal.SIGTERM)
 
 log: Final = logging.getLogger("fiorino.bot_pool")
 
 
 class Closed(FiorinoError):
-    """There is nobody to think any more."""
+    """The pool is closed."""
 
 
 FAULTS: Final = (BotFailed, BrokenProcessPool, OSError)
 """What may come of thinking elsewhere; an `OSError` is a timeout, or no room for a process."""
 
 
-# In a process of its own
+# In a worker process
 
 
 def _think_here(request: Request) -> Reply:
-    """`reply_to`, where nothing but a `BotFailed` comes out.
+    """Call `reply_to`, and turn every exception into `BotFailed`.
 
-    A `SystemExit` would end the server, and errors that a bot declares may not survive the way.
+    A `SystemExit` would end the server, and a bot's own exceptions may not survive pickling.
     """
     try:
         return reply_to(request)
@@ -76,7 +76,7 @@ def _think_here(request: Request) -> Reply:
 
 
 def _prepare_process() -> None:
-    """Signals are for the server: a process goes when the server lets it go, or is gone itself."""
+    """Ignore signals, which are for the server: a process ends with or by the server."""
     for number in DEAF_TO:
         signal.signal(number, signal.SIG_IGN)
     for library in ONE_THREAD:
@@ -89,7 +89,7 @@ def _prepare_process() -> None:
 
 @contextmanager
 def _deaf_children() -> Iterator[None]:
-    """A process that begins now hears no signals, not even before it has settled in."""
+    """Start processes with signals blocked, so that none hits them during startup."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -101,19 +101,19 @@ def _deaf_children() -> Iterator[None]:
 
 
 class Thinker:
-    """One process, begun with its first request and anew after every death."""
+    """One worker process, started on its first request and restarted whenever it dies."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, request: Request, longest: float) -> Reply:
-        """The reply, or the process is ended."""
+        """Return the reply, or end the process."""
         pool = self._pool = self._pool or ProcessPoolExecutor(
             1, mp_context=multiprocessing.get_context("spawn"), initializer=_prepare_process
         )
         try:
             async with asyncio.timeout(longest):
-                # To begin a process takes milliseconds in which the loop could not go on.
+                # Starting a process takes milliseconds that would block the loop.
                 future = await asyncio.to_thread(self._submit, pool, request)
                 return await asyncio.wrap_future(future)
         except BotFailed:
@@ -128,12 +128,12 @@ class Thinker:
             return pool.submit(_think_here, request)
 
     def end(self) -> Sequence[multiprocessing.process.BaseProcess]:
-        """Kill the process, in whatever it is doing; those returned are still to be joined."""
+        """Kill the process, whatever it is doing; the caller must join the ones returned."""
         pool, self._pool = self._pool, None
         if pool is None:
             return []
         running = pool._processes  # which shutting down forgets
-        pool.shutdown(wait=False, cancel_futures=True)  # from here on, none begins any more
+        pool.shutdown(wait=False, cancel_futures=True)  # from here on, none starts any more
         processes = list(running.values())
         for process in processes:
             process.kill()
@@ -141,7 +141,7 @@ class Thinker:
 
 
 class BotPool:
-    """Processes that think about as many requests at once as there are processes."""
+    """A pool that handles as many requests at once as it has processes."""
 
     def __init__(self, processes: int, longest: float = LONGEST_THOUGHT) -> None:
         self.processes: Final = processes
@@ -155,11 +155,11 @@ class BotPool:
 
     @property
     def is_free(self) -> bool:
-        """Whether a request would be thought about at once."""
+        """Whether a request would be handled at once."""
         return not self._free.empty()
 
     async def answer(self, think: Think) -> Thought:
-        """The answer of the bot; where it fails twice, that of the rule-based bot."""
+        """The answer of the bot, or that of the rule-based bot if it fails twice."""
         reply = await self.reply(think)
         assert isinstance(reply, Thought)
         return reply
@@ -171,7 +171,7 @@ class BotPool:
         return reply
 
     async def weigh(self, weigh: Weigh) -> Weighed:
-        """What answers of a match that is over were worth."""
+        """What the answers of a finished match were worth."""
         reply = await self.reply(weigh)
         assert isinstance(reply, Weighed)
         return reply
@@ -183,7 +183,7 @@ class BotPool:
         return reply
 
     async def reply(self, request: Request) -> Reply:
-        """The reply to a request, of the kind that belongs to it."""
+        """The reply to a request, of the matching type."""
         who = f"bot {request.bot}" if isinstance(request, Think) else "advice"
         for attempt in range(1, ATTEMPTS + 1):
             try:
@@ -207,7 +207,7 @@ class BotPool:
         task = asyncio.ensure_future(self._use(thinker, request))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)  # who asked may go away; the process is busy all the same
+        return await asyncio.shield(task)  # the caller may leave; the process stays busy
 
     async def _use(self, thinker: Thinker, request: Request) -> Reply:
         try:
@@ -216,7 +216,7 @@ class BotPool:
             self._free.put_nowait(thinker)
 
     def close(self) -> None:
-        """End the processes; what is being thought about stays without a reply."""
+        """End the processes; pending requests stay without a reply."""
         self._closed = True
         for task in self._tasks:
             task.cancel()
@@ -225,12 +225,12 @@ class BotPool:
             process.join(STOP_SECONDS)
 
     async def aclose(self) -> None:
-        """End everything that thinks, and whatever else belongs to it."""
+        """End all processes, and whatever else belongs to the pool."""
         self.close()
 
 
 def _told(fault: Exception) -> str:
-    """What went wrong, without anything that a bot may have written."""
+    """What went wrong, without any text from the bot."""
     if isinstance(fault, BotFailed):
         return str(fault)
     if isinstance(fault, TimeoutError):
@@ -239,7 +239,7 @@ def _told(fault: Exception) -> str:
 
 
 async def open_bot_pool(settings: "Settings") -> BotPool:
-    """Who thinks for a server: its own processes, and with PostgreSQL workers anywhere."""
+    """The pool of a server: its own processes, and with PostgreSQL also workers anywhere."""
     if not settings.is_postgresql:
         return BotPool(max(1, settings.bot_processes))
     from fiorino.server.thinking.shared_bot_pool import SharedBotPool  # noqa: PLC0415 - an extra

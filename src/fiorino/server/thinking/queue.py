@@ -1,9 +1,9 @@
 """The queue of requests in PostgreSQL: a table of ours, and jobs of procrastinate beside it.
 
-A request is a row with a key that is made of the request itself: whoever asks the same thing,
-two processes with one match or a server that comes back after a crash, waits for the same reply.
-A server that thinks for itself says so in the row, every second anew. What it has no process for
-gets a job, which carries only the key, so no log of the queue shows a hand.
+A request is a row with a key derived from the request itself. So everybody with the same question
+waits for the same reply: two processes with one match, or a server that comes back after a crash.
+A server that computes the reply itself renews its claim in the row every second. A request without
+a free process becomes a job, which carries only the key, so no log of the queue shows a hand.
 """
 
 import asyncio
@@ -44,9 +44,9 @@ DEAD_AFTER: Final = 5.0
 SWEEP: Final = 1.0
 PAUSE: Final = 1.0
 MOST_DEATHS: Final = 3
-"""A job that outlived so many workers is given up; whoever asked thinks in their own process."""
+"""A job that has outlived this many workers is given up; the asking server computes it itself."""
 STOP_SECONDS: Final = 2.0
-"""Seconds in which a task that is cancelled should be gone."""
+"""Seconds within which a cancelled task should be gone."""
 CONNECTIONS: Final = 4
 PATIENCE: Final = 3.0
 """Seconds to wait for a connection before the queue counts as broken."""
@@ -93,12 +93,12 @@ log: Final = logging.getLogger("fiorino.jobs")
 
 
 def key_of(request: Request) -> str:
-    """The same for the same request, whoever asks it."""
+    """A key that is the same for the same request, whoever asks."""
     return hashlib.sha256(msgspec.json.encode(request)).hexdigest()
 
 
 def schema_name() -> str:
-    """A schema for each form of the queue: old and new servers use one database side by side."""
+    """The schema for this form of the queue: old and new servers can share a database."""
     form = SchemaManager.get_schema() + THOUGHTS
     return f"fiorino_queue_{hashlib.sha256(form.encode()).hexdigest()[:8]}"
 
@@ -108,7 +108,7 @@ def _text(message: Request | Reply) -> str:
 
 
 async def _commit_at_once(connection: psycopg.AsyncConnection[Any]) -> None:
-    """Nearly all is done in one statement, and half of the way to the database is saved."""
+    """Autocommit: nearly everything is one statement, and this saves half the round trips."""
     await connection.set_autocommit(True)
 
 
@@ -117,7 +117,7 @@ class Queue:
 
     def __init__(self, address: PostgresAddress) -> None:
         given = conninfo_to_dict(address.url).get("options") or ""
-        # What is lost with the server of the database is asked again: no commit waits for a disk.
+        # What the database server loses is asked again, so no commit waits for the disk.
         own = f"{given} -c search_path={schema_name()} -c synchronous_commit=off"
         self.address: Final = address
         self._connector: Final = procrastinate.PsycopgConnector(
@@ -138,7 +138,7 @@ class Queue:
     @classmethod
     @asynccontextmanager
     async def opened(cls, url: str) -> AsyncIterator["Queue"]:
-        """The queue of a database; its tables are made where there are none."""
+        """The queue of a database; its tables are created if missing."""
         address = read_address(url)
         if not isinstance(address, PostgresAddress):
             raise BadDatabase("Only PostgreSQL carries questions to workers.")
@@ -152,14 +152,14 @@ class Queue:
             finally:
                 await end(keeping)
 
-    # Who asks.
+    # Asking
 
     async def claim(self, key: str, request: Request) -> bool:
-        """Whether a request is for this process to think about: it is new, or was left alone."""
+        """Claim a request for this process, if it is new or was abandoned."""
         return bool(await self._run(CLAIM, key, _text(request)))
 
     async def ask(self, key: str, request: Request) -> None:
-        """Put a request where any worker takes it, unless it is known already."""
+        """Queue a request for any worker, unless it is already known."""
         async with self._connector.pool.connection() as connection, connection.transaction():
             if (await connection.execute(ASK, (key, _text(request)))).rowcount:
                 job = self._task.configure(queueing_lock=key, connection=connection)
@@ -171,14 +171,14 @@ class Queue:
         return None if row is None else _replies.decode(row[0])
 
     async def is_taken(self, key: str) -> bool:
-        """Whether somebody thinks about a request."""
+        """Whether somebody is working on a request."""
         jobs = await self._app.job_manager.list_jobs_async(queueing_lock=key)
         if any(job.status == Status.DOING.value for job in jobs):
             return True
         return await self._row(CLAIMED, key) is not None
 
     async def take_over(self, key: str) -> bool:
-        """Whether a request that waits is for this process to think about, and for no worker."""
+        """Take a waiting request back from the workers for this process, if none has begun it."""
         for job in await self._app.job_manager.list_jobs_async(queueing_lock=key):
             assert job.id is not None
             if not await self._app.job_manager.cancel_job_by_id_async(job.id, delete_job=True):
@@ -187,7 +187,7 @@ class Queue:
 
     @contextmanager
     def claimed(self, key: str) -> Iterator[None]:
-        """Others know meanwhile that this process thinks about a request."""
+        """Renew this process's claim on a request meanwhile."""
         self._claims[key] += 1
         try:
             yield
@@ -196,11 +196,11 @@ class Queue:
             self._claims = +self._claims
 
     async def tell(self, key: str, reply: Reply) -> None:
-        """Write down a reply, if there is none, and call those who wait for it."""
+        """Store a reply, if there is none, and notify those who wait for it."""
         await self._run(TELL, _text(reply), key, CHANNEL)
 
     async def listen(self, hear: Callable[[str], None]) -> None:
-        """Call with the key of every request that has its reply, until cancelled."""
+        """Call with the key of every request that gets its reply, until cancelled."""
 
         async def on_notice(*, channel: str, payload: str) -> None:  # noqa: ARG001
             hear(payload)
@@ -213,7 +213,7 @@ class Queue:
             await asyncio.sleep(PAUSE)
 
     async def _run(self, statement: LiteralString, *values: object) -> int:
-        """How many rows a statement has changed or told."""
+        """Run a statement, and return how many rows it changed or returned."""
         async with self._connector.pool.connection() as connection:
             return (await connection.execute(statement, values)).rowcount
 
@@ -221,10 +221,10 @@ class Queue:
         async with self._connector.pool.connection() as connection:
             return await (await connection.execute(statement, (key,))).fetchone()
 
-    # Who answers.
+    # Answering
 
     async def work(self, answer: Answering, at_once: int, farewell: float) -> None:
-        """Take jobs until cancelled; then those that are begun have some seconds to end."""
+        """Take jobs until cancelled; then jobs in progress have some seconds to finish."""
         self._answer = answer
         while True:
             try:
@@ -240,13 +240,13 @@ class Queue:
                 )
                 log.warning("the worker stopped, and begins again")
             except FAULTS as fault:
-                if _is_cancelled():  # it could not even take its leave
+                if _is_cancelled():  # it could not even sign off
                     return
                 log.warning("the worker failed, and begins again: %s", type(fault).__name__)
             await asyncio.sleep(PAUSE)
 
     async def _do(self, key: str) -> None:
-        """A job: find the request, think, tell the reply."""
+        """Do a job: find the request, compute the reply, store it."""
         row = await self._row(OPEN, key)
         if row is None:
             return
@@ -258,7 +258,7 @@ class Queue:
             return
         await self.tell(key, reply)
 
-    # Keeping it in order.
+    # Housekeeping
 
     async def _keep(self) -> None:
         sweeps = 0
@@ -275,7 +275,7 @@ class Queue:
                 log.debug("the queue was not kept in order: %s", type(fault).__name__)
 
     async def _rescue(self) -> None:
-        """Put the jobs of dead workers back; another process may do the same at the same time."""
+        """Requeue the jobs of dead workers; another process may do so at the same time."""
         jobs = self._app.job_manager
         for job in await jobs.get_stalled_jobs(queue=QUEUE, seconds_since_heartbeat=DEAD_AFTER):
             assert job.id is not None
@@ -289,7 +289,7 @@ class Queue:
 
 
 async def _make_schema(address: PostgresAddress) -> None:
-    """Make the tables of the queue, once, whoever comes first."""
+    """Create the tables of the queue, once, whichever process comes first."""
     name = schema_name()
     try:
         async with await psycopg.AsyncConnection.connect(address.url) as connection:
@@ -314,7 +314,7 @@ def _line(fault: psycopg.Error) -> str:
 
 
 async def end(task: "asyncio.Task[None]", patience: float = STOP_SECONDS) -> None:
-    """Cancel a task and wait for its end, once more and again where it did not hear it.
+    """Cancel a task and wait for its end, repeatedly if it missed the cancellation.
 
     Up to Python 3.11 `asyncio.wait_for`, which procrastinate listens with, forgets that it was
     cancelled when a notice comes at the same moment.

@@ -1,4 +1,4 @@
-"""What thinking processes are asked, plain enough to be handed to another machine, and reply."""
+"""Requests to worker processes and their replies, plain enough to send to another machine."""
 
 from dataclasses import replace
 from random import Random
@@ -24,7 +24,7 @@ from fiorino.server.advice import AdviceShown, shown
 
 
 class Laid(Struct, frozen=True):
-    """What is played, and by what box, options and rules."""
+    """What is played: the game, box, options and rules."""
 
     game: str
     players: int
@@ -42,7 +42,7 @@ class Position(Laid, frozen=True, kw_only=True):
     """A table at which a seat is asked."""
 
     state: str
-    """The table as JSON text; a bot is given a decision, which shows it no more than its view."""
+    """The table as JSON text; a bot only gets a decision, which never leaks hidden information."""
 
     def decision(self) -> Decision:
         """What is asked there."""
@@ -121,14 +121,14 @@ NOT_OFFERED: Final = "an answer that is not among the options"
 
 
 class BotFailed(FiorinoError):
-    """A bot that gave no answer, or none of the legal ones.
+    """A bot that gave no answer, or an illegal one.
 
-    It tells only the kind of the fault: what a bot writes into its errors may tell of a hand.
+    It names only the kind of fault: a bot's error messages may reveal a hand.
     """
 
 
 def reply_to(request: Request) -> Reply:
-    """Think about a request, in this process."""
+    """Compute the reply to a request, in this process."""
     if isinstance(request, Advise):
         return advised(request)
     if isinstance(request, Weigh):
@@ -157,7 +157,7 @@ def thought(request: Think) -> Thought:
 
 
 def in_time(bot: str) -> str:
-    """The same bot, which answers in time however busy the machine is, where it has a level."""
+    """The same bot, limited so that it answers in time on a busy machine, if it has a level."""
     spec = known_spec(bot)
     if spec is None or spec.level is None or spec.limit is not None:
         return bot
@@ -172,7 +172,7 @@ def advised(request: Advise) -> Advised:
 
 
 def weighed(request: Weigh) -> Weighed:
-    """What answers that were given are worth beside the best ones."""
+    """What the given answers are worth compared to the best ones."""
     found = []
     for given in request.given:
         decision = given.position.decision()

@@ -1,12 +1,12 @@
-"""Thinking on any machine: what a server has no process for waits in the database for a worker.
+"""Thinking on any machine: requests that a server has no process for wait for a worker.
 
-A server with a process free thinks at once. Otherwise a job of procrastinate hands the request to
-one worker, or the server takes it back when a process of its own is free first. With no processes
-for bots (`bot_processes = 0`) it leaves everything to workers. A worker shows every second that it
-lives; the job of one that does not is handed to the next.
+A server with a free process computes at once. Otherwise the request waits in the database, where a
+procrastinate job hands it to one worker, unless a process of the server is free first. With no
+processes for bots (`bot_processes = 0`) it leaves everything to workers. A worker sends a heartbeat
+every second; the job of one that does not is handed to the next.
 
-The queue promises little, and need not: where it is cut, too slow or empty of workers, the server
-thinks for itself. An answer that comes twice is written down once, by the log of the match.
+The queue promises little, and need not: if it is down, too slow or without workers, the server
+computes the answer itself. An answer that comes twice enters the log of the match once.
 """
 
 import asyncio
@@ -22,18 +22,18 @@ from fiorino.server.thinking.queue import FAULTS, Queue, end, key_of
 from fiorino.server.thinking.requests import Reply, Request
 
 HESITATION: Final = 0.25
-"""Seconds in which a process of the server may come free before others are asked."""
+"""How long to wait for a process of this server before others are asked, in seconds."""
 PATIENCE: Final = 1.0
-"""Seconds until a server without processes for bots takes a request that nobody wants."""
+"""Seconds until a server without processes for bots takes a request that no worker takes."""
 LONGEST_WAIT: Final = 3 * LONGEST_THOUGHT
 STOP_SECONDS: Final = 10.0
-"""Seconds that a worker which is told to stop has for what it has begun."""
+"""Seconds that a stopping worker has to finish what it has begun."""
 
 log: Final = logging.getLogger("fiorino.jobs")
 
 
 class Waiter:
-    """What wakes one who waits for a reply."""
+    """Wakes a task that waits for a reply."""
 
     def __init__(self) -> None:
         self._event: Final = asyncio.Event()
@@ -42,7 +42,7 @@ class Waiter:
         self._event.set()
 
     async def is_woken(self, within: float = PATIENCE) -> bool:
-        """Whether it is woken in this time."""
+        """Whether it is woken within this time."""
         try:
             async with asyncio.timeout(within):
                 await self._event.wait()
@@ -53,7 +53,7 @@ class Waiter:
 
 
 class SharedBotPool(BotPool):
-    """Bots that answer here, or wherever there is a worker."""
+    """Bots that answer here, or on any machine with a worker."""
 
     def __init__(self, queue: Queue, processes: int, longest_wait: float) -> None:
         super().__init__(max(1, processes))
@@ -69,7 +69,7 @@ class SharedBotPool(BotPool):
     async def open(
         cls, url: str, processes: int, longest_wait: float = LONGEST_WAIT
     ) -> "SharedBotPool":
-        """Join the queue of a database; a server with no processes for bots only asks."""
+        """Join the queue of a database; a server without processes for bots only asks."""
         async with AsyncExitStack() as ending:
             queue = await ending.enter_async_context(Queue.opened(url))
             bot_pool = cls(queue, processes, longest_wait)
@@ -82,7 +82,7 @@ class SharedBotPool(BotPool):
         await self._ending.aclose()
 
     async def reply(self, request: Request) -> Reply:
-        """The reply of whoever has a process free first, in a bounded time."""
+        """The reply from the first free process anywhere, in bounded time."""
         key = key_of(request)
         try:
             with self._waiter(key) as waiter:
@@ -94,7 +94,7 @@ class SharedBotPool(BotPool):
         return reply or await super().reply(request)
 
     async def _ask(self, key: str, request: Request, waiter: Waiter) -> Reply | None:
-        """The reply of this server, if it has a process free; or the request waits."""
+        """The reply of this server if it has a free process; otherwise the request waits."""
         if await self._has_place(waiter):
             with self._occupied():
                 if await self._queue.claim(key, request):
@@ -104,7 +104,7 @@ class SharedBotPool(BotPool):
         return await self._queue.look(key)
 
     async def _has_place(self, waiter: Waiter) -> bool:
-        """Whether a process of this server is free, now or very soon: most bots are quick."""
+        """Whether a process of this server is free now or very soon: most bots are quick."""
         until = monotonic() + HESITATION
         while self._busy >= self._own:
             left = until - monotonic()
@@ -113,7 +113,7 @@ class SharedBotPool(BotPool):
         return True
 
     async def _wait(self, key: str, request: Request, waiter: Waiter) -> Reply | None:
-        """The reply of anybody; None where it is not worth to wait any longer."""
+        """The reply from anybody; None once waiting longer is not worth it."""
         until = monotonic() + self._longest_wait
         was_taken = False
         while monotonic() < until:
@@ -122,7 +122,7 @@ class SharedBotPool(BotPool):
                 reply = await self._queue.look(key)
                 if reply is not None:
                     return reply
-            # Where nobody took it for a while, even a server that leaves thinking to others helps.
+            # If nobody takes it for a while, even a server that leaves bots to workers helps out.
             is_taken = was_taken if woken else await self._queue.is_taken(key)
             places = self._own if woken else self.processes
             if not is_taken and not was_taken and self._busy < places:
@@ -143,7 +143,7 @@ class SharedBotPool(BotPool):
 
     @contextmanager
     def _occupied(self) -> Iterator[None]:
-        """A process is spoken for; when it is free, those who wait may have it."""
+        """Occupy a process; when it is free again, those who wait may have it."""
         self._busy += 1
         try:
             yield
@@ -166,7 +166,7 @@ class SharedBotPool(BotPool):
                 self._answered.discard(key)
 
     def _hear(self, key: str) -> None:
-        """A request has its reply somewhere."""
+        """React to a reply that has arrived somewhere."""
         if key in self._waiters:
             self._answered.add(key)
             for waiter in self._waiters[key]:
@@ -174,7 +174,7 @@ class SharedBotPool(BotPool):
 
 
 async def work(url: str, processes: int, say: Callable[[str], object]) -> None:
-    """Think for the servers of a database until told to stop, and finish what is begun."""
+    """Work for the servers of a database until told to stop, then finish what is begun."""
     async with Queue.opened(url) as queue:
         bot_pool = BotPool(processes)
         working = asyncio.create_task(queue.work(bot_pool.reply, processes, STOP_SECONDS))
