@@ -4,6 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from bench.scale import Scale, measure
 from bench.server import BEFORE, written
 from fiorino.bench.endurance import Endurance, Return, come_back, copy_match
 from fiorino.bench.server_report import Acknowledgements, Load, Memory, Report, Storm
@@ -56,7 +57,12 @@ def test_the_page_tells_both_games_and_what_came_after() -> None:
         )
         for game, (players, _, size) in BEFORE.items()
     ]
-    page = written(reports, Endurance(40, 10, 101.0, 103.0), Return(10_000, 2.5, 1.5), 3.25)
+    scales = [
+        Scale(processes, 400, Load(390.0, 20.0, 90.0, 1.0), Load(700.0, 5.0, 9.0, cost, 900.0))
+        for processes, cost in ((1, 0.5), (2, 0.8))
+    ]
+    back = Return(10_000, 2.5, 1.5)
+    page = written(reports, Endurance(40, 10, 101.0, 103.0), back, scales, 3.25)
     assert "## Medici vs Strozzi: 7 tables for 2" in page
     assert "## Siena: 7 tables for 4" in page
     assert "| 860 (10%) | a quarter |" in page
@@ -64,3 +70,13 @@ def test_the_page_tells_both_games_and_what_came_after() -> None:
     assert "| 62% | 60 % |" in page
     assert "| 101 MB, 103 MB | flat |" in page
     assert "10,000 tables that go on: until it answers | 2.5 s | 3 s |" in page
+    assert "| 2 | 390 | 20 ms, 90 ms | 700 | 0.80 ms |" in page
+    assert "5,000 moves a second. At 0.80 ms each that is 4 cores" in page
+
+
+async def test_several_processes_are_measured_with_all_they_have_begun() -> None:
+    two = (await measure(2, 0.3, processes=(2,)))[0]
+    assert (two.processes, two.tables) == (2, 2)
+    assert two.full.moves_per_second > 0
+    assert two.full.processor_ms is not None
+    assert two.full.processor_ms > 0

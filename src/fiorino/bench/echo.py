@@ -1,6 +1,6 @@
-"""What a server can do at most here: it writes down every message, and says it again.
+"""The upper bound for a server on this machine: it stores every message, and echoes it.
 
-It runs as the live server runs (the same uvicorn, the same SQLite), and knows no game.
+It runs like the live server (the same uvicorn, the same SQLite), but knows no game.
 """
 
 import asyncio
@@ -22,11 +22,11 @@ from fiorino.server.serving import configuration
 from fiorino.server.settings import Settings
 
 LARGEST_GROUP: Final = 64
-"""As many writes share a commit at most as in the live server."""
+"""At most as many writes share a commit as in the live server."""
 
 
 class Echo:
-    """The application. `most` is how many messages may share a commit, if they wait anyway."""
+    """The application; `most` is how many waiting messages may share a commit."""
 
     def __init__(self, file: Path, most: int) -> None:
         self._most: Final = most

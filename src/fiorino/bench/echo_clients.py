@@ -1,4 +1,4 @@
-"""Those who load the bare loop."""
+"""The clients of the bare loop."""
 
 import asyncio
 from time import perf_counter
@@ -12,7 +12,7 @@ from fiorino.server.play import messages as say
 
 
 class EchoClient:
-    """Sends a message to the bare loop, and again when it has come back."""
+    """Sends a message to the bare loop, and the next one when it has come back."""
 
     def __init__(self, group: "EchoClients", number: int) -> None:
         self.group: Final = group
@@ -53,7 +53,7 @@ class EchoClients:
             client.socket = await Socket.open(address, "", client.take)
 
     async def send_for(self, seconds: float) -> Slice:
-        """Let all of them send for so many seconds."""
+        """Let all of them send for this many seconds."""
         self.slice, self.is_going = Slice(), True
         began = perf_counter()
         for client in self.clients:

@@ -1,4 +1,4 @@
-"""What a server holds after many matches, and how soon it is back with many open tables."""
+"""The memory of a server after many matches, and its restart time with many open tables."""
 
 import asyncio
 import sqlite3
@@ -32,16 +32,16 @@ class Endurance:
 
 @dataclass(frozen=True)
 class Return:
-    """How long a server with so many tables that go on took until it answered."""
+    """How long a server with this many running tables took until it answered."""
 
     tables: int
     seconds: float
     mine_seconds: float
-    """And until it had told somebody all their matches."""
+    """How long until it had sent somebody all their matches."""
 
 
 async def play_many(game: str, players: int, tables: int, matches: int, most: float) -> Endurance:
-    """Matches one after the other, at full speed, for so many seconds at most."""
+    """Play matches one after the other at full speed, for at most this many seconds."""
     with tempfile.TemporaryDirectory(prefix="fiorino-bench-") as name:
         folder = Path(name)
         with live_server(folder, f"sqlite:///{folder / 'fiorino.db'}") as ours:
@@ -59,7 +59,7 @@ async def play_many(game: str, players: int, tables: int, matches: int, most: fl
 
 
 async def come_back(game: str, players: int, tables: int) -> Return:
-    """Start a server on a database with so many tables that go on."""
+    """Start a server on a database with this many running tables."""
     with tempfile.TemporaryDirectory(prefix="fiorino-bench-") as name:
         folder = Path(name)
         file = folder / "fiorino.db"
@@ -91,7 +91,7 @@ async def _is_ready(web: httpx2.AsyncClient) -> bool:
 
 
 def copy_match(file: Path, match: str, copies: int) -> None:
-    """Lay so many copies of a match into a database that nobody uses now."""
+    """Insert copies of a match into a database that is not in use."""
     with closing(sqlite3.connect(file)) as database, database:
         for table, key in COPIED.items():
             columns = [str(row[1]) for row in database.execute(f"PRAGMA table_info({table})")]

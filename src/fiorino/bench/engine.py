@@ -1,4 +1,4 @@
-"""The engine measured beside a peer, in one run, as ratios."""
+"""Benchmarks of the engine beside a peer, in one run, as ratios."""
 
 import importlib
 import platform
@@ -27,15 +27,15 @@ SLICES = 5
 CLONES = 20_000
 
 Slice = Callable[[], tuple[int, int]]
-"""Plays one match; returns how many real choices players had, and how many actions there were."""
+"""Plays one match; returns the number of real choices and the number of actions."""
 
 
 @dataclass(frozen=True)
 class Rate:
-    """What happens in a second of processor time on one core.
+    """What happens in a second of CPU time on one core.
 
     A choice is a decision of a player with at least two answers. Actions are everything that
-    is applied: choices, draws or rolls of dice, and (in the peer) answers without a choice.
+    is applied: choices, draws or rolls of dice, and (in the peer) forced moves.
     """
 
     name: str
@@ -58,7 +58,7 @@ class Report:
 
 
 def measure(seconds: float, memory: int) -> Report:
-    """Play slices in turn, so that a noisy machine is noisy for all, and take the medians."""
+    """Play slices in turn, so that noise hits all alike, and take the medians."""
     contenders: dict[str, Slice] = {"bare loop": bare_loop}
     peer = play_peer()
     if peer is not None:
@@ -107,7 +107,7 @@ def _rate(play: Slice, seconds: float) -> tuple[float, float]:
 
 
 def listing_play(setup: Setup) -> Slice:
-    """Random matches by a loop in Python that lists every answer and every draw, as peers must."""
+    """Random matches in a Python loop that lists every answer and every draw, as peers must."""
     random = Random(1).random
 
     def play() -> tuple[int, int]:
@@ -127,7 +127,7 @@ def listing_play(setup: Setup) -> Slice:
 
 
 def sampling_play(setup: Setup) -> Slice:
-    """Random matches by a loop in Python that draws an answer without listing the others."""
+    """Random matches in a Python loop that samples an answer without listing the others."""
     random = Random(1).random
 
     def play() -> tuple[int, int]:
@@ -143,7 +143,7 @@ def sampling_play(setup: Setup) -> Slice:
 
 
 def bare_loop() -> tuple[int, int]:
-    """What Python can do at most: a choice among three, and a counter."""
+    """The upper bound for Python: a choice among three, and a counter."""
     random = Random(1).random
     options = (0, 1, 2)
     total = 0
@@ -153,7 +153,7 @@ def bare_loop() -> tuple[int, int]:
 
 
 def play_peer() -> Slice | None:
-    """A random match of Catanatron for four, where it is installed."""
+    """A random four-player match of Catanatron, if it is installed."""
     try:
         version(PEER)
     except PackageNotFoundError:
@@ -173,7 +173,7 @@ def play_peer() -> Slice | None:
 
 
 def _clone_cost(setup: Setup) -> float:
-    """Microseconds of a clone in the middle of a match."""
+    """Microseconds per clone in the middle of a match."""
     rng = Random(1)
     table = setup.table()
     for _ in range(60):
@@ -186,7 +186,7 @@ def _clone_cost(setup: Setup) -> float:
 
 
 def _memory_growth(game: Game, matches: int) -> float:
-    """Kilobytes that are held longer after the second half of the matches than after the first."""
+    """Kilobytes by which memory grows from the first half of the matches to the second."""
     play = sampling_play(game.setup())
     play()
     tracemalloc.start()

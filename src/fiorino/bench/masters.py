@@ -1,4 +1,4 @@
-"""How soon strong bots answer at a live server while many others play."""
+"""How fast strong bots answer on a live server while many others play."""
 
 import tempfile
 from dataclasses import dataclass
@@ -18,13 +18,13 @@ from fiorino.core.errors import FiorinoError
 from fiorino.core.game import Game
 
 WANTED: Final = 1.5
-"""Seconds in which a bot should have answered."""
+"""The target for a bot's answer, in seconds."""
 BOT: Final = "master"
 
 
 @dataclass(frozen=True)
 class Masters:
-    """What was measured: seconds of each answer of a bot, and how the others fared."""
+    """The measurements: the seconds of each bot answer, and how the others fared."""
 
     game: str
     bots: int
@@ -32,7 +32,7 @@ class Masters:
     seconds: float
     answers: int
     first: float
-    """The first answer, for which a process begins and loads the nets; it counts in the others."""
+    """The first answer, which includes starting a process and loading nets; it counts below too."""
     median: float
     p95: float
     longest: float
@@ -42,7 +42,7 @@ class Masters:
 
 
 class Host(Player):
-    """Somebody among bots, who notes how long each of them takes."""
+    """A player among bots, who records how long each of them takes."""
 
     def __init__(self, crowd: Crowd, cookie: str, random: Random) -> None:
         super().__init__(crowd, cookie, random)
@@ -62,7 +62,7 @@ class Host(Player):
 
 
 class BotTable(Table):
-    """A table with one person and strong bots, at which one match follows the other."""
+    """A table with one person and strong bots, where one match follows another."""
 
     def __init__(self, crowd: Crowd, host: Host, bots: int) -> None:
         super().__init__(crowd, [host])
@@ -82,7 +82,7 @@ class BotTable(Table):
 
 
 async def measure(game: Game, bots: int, tables: int, seconds: float, pace: float) -> Masters:
-    """Let people play at many tables, and somebody against strong bots at one more."""
+    """Let people play at many tables, and one against strong bots at another."""
     if bots + 1 not in game.players:
         raise FiorinoError(f"{game.title} is not for {bots + 1} players.")
     with tempfile.TemporaryDirectory(prefix="fiorino-bench-") as name:

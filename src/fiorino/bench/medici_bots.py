@@ -1,7 +1,7 @@
-"""Sparring partners for `master` of Medici vs Strozzi, to be named in `fiorino simulate`.
+"""Sparring partners for `master` of Medici vs Strozzi, for use in `fiorino simulate`.
 
-`OneLot` is the master's own nets without its search. The others play by the nets of a file that
-`fiorino train medici-vs-strozzi --export` wrote; the environment variable MEDICI_WEIGHTS names it.
+`OneLot` is the master's own nets without its search. The others play by the nets in a file from
+`fiorino train medici-vs-strozzi --export`, named by the environment variable MEDICI_WEIGHTS.
 """
 
 import os
@@ -31,7 +31,7 @@ MEDICI_BOX: Final = MediciBox(MEDICI_VS_STROZZI.default_box())
 
 @cache
 def packaged(box: MediciBox) -> MediciStrength:
-    """The nets of the package."""
+    """The packaged nets."""
     strength = packaged_strength(box, last_lot_is_sold=True)
     assert strength is not None
     return strength
@@ -39,7 +39,7 @@ def packaged(box: MediciBox) -> MediciStrength:
 
 @cache
 def kept(box: MediciBox) -> MediciStrength:
-    """The nets of the file that the environment names."""
+    """The nets of the file named in the environment."""
     path = os.environ.get(VARIABLE)
     if path is None:
         raise FiorinoError(f"Name the file of weights in the environment variable {VARIABLE}.")
@@ -64,7 +64,7 @@ class Sparring:
 
 
 class OneLot(Sparring):
-    """The nets of the package, one lot ahead."""
+    """The packaged nets, one lot ahead."""
 
 
 class OtherOneLot(Sparring):

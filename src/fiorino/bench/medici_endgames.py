@@ -1,4 +1,4 @@
-"""What `master` of Medici vs Strozzi loses at decisions whose answers were solved exactly.
+"""What `master` of Medici vs Strozzi loses at exactly solved decisions.
 
     python -m fiorino.bench.medici_endgames tests/fixtures/medici_endgames.json.gz
 
@@ -29,7 +29,7 @@ UNSOLVED: Final = Sight(solved=0, chances=0)
 
 
 def solved_decisions(path: Path, step: int = 1) -> Iterator[tuple[Decision, Mapping[str, float]]]:
-    """Every so many decisions of a file, with the exact worth of their answers."""
+    """Every n-th decision of a file, with the exact worth of its answers."""
     setup = MEDICI_VS_STROZZI.setup()
     for kept in json.loads(gzip.decompress(path.read_bytes()))["decisions"][::step]:
         reader = Reader(kept["table"], "the decision", BadPosition)

@@ -1,4 +1,4 @@
-"""What the benchmark of the server tells."""
+"""The report of the server benchmark."""
 
 import os
 import platform
@@ -22,20 +22,20 @@ MOST_MEGABYTES: Final = 150.0
 
 @dataclass(frozen=True)
 class Load:
-    """How a server did under a load."""
+    """How a server performed under a load."""
 
     moves_per_second: float
     p50_ms: float
     p99_ms: float
     processor_ms: float | None
-    """What the server's processor works for a move; less noisy than the clock of the wall."""
+    """The server's CPU time per move, which is less noisy than wall-clock time."""
     bytes_each: float = 0.0
-    """What a move sends to all who sit at the table together."""
+    """What a move sends to all players of the table together."""
 
 
 @dataclass(frozen=True)
 class Memory:
-    """What the process of the server holds, before and after so many watchers have come."""
+    """The memory of the server process, before and after this many spectators have connected."""
 
     sockets: int
     before_mb: float
@@ -45,7 +45,7 @@ class Memory:
 
 @dataclass(frozen=True)
 class Storm:
-    """All watchers are cut off and come again: until half of them, and the last, have the state."""
+    """All spectators are cut off and reconnect: until half of them, and the last, are current."""
 
     sockets: int
     median_seconds: float
@@ -54,7 +54,7 @@ class Storm:
 
 @dataclass(frozen=True)
 class Acknowledgements:
-    """Commands that were said to be done, and those of them that the log does not have."""
+    """Acknowledged commands, and those of them that are missing from the log."""
 
     matches: int
     given: int
@@ -64,7 +64,7 @@ class Acknowledgements:
 
 @dataclass(frozen=True)
 class Target:
-    """What the server should do, and whether it did; None where it was not measured."""
+    """What the server should do, and whether it did; None if not measured."""
 
     name: str
     wanted: str
@@ -121,7 +121,7 @@ def load_of(slices: Sequence[Slice]) -> Load:
 
 
 def memory_of(sockets: int, before: float | None, after: float | None) -> Memory | None:
-    """What so many sockets take, where the system tells."""
+    """What this many sockets take, if the system reports it."""
     if before is None or after is None:
         return None
     return Memory(sockets, before, after, 1024 * (after - before) / sockets)
@@ -139,7 +139,7 @@ def make_report(
     storm: Storm,
     acknowledgements: Acknowledgements,
 ) -> Report:
-    """Everything that was measured, and whether it is what was promised."""
+    """All measurements, and whether they meet the targets."""
     build = "compiled" if COMPILED else "from source"
     kind = (wanted.database or "sqlite:").partition(":")[0]
     share = full.moves_per_second / bare.moves_per_second
@@ -173,7 +173,7 @@ def targets(
     memory: Memory | None,
     acknowledgements: Acknowledgements,
 ) -> list[Target]:
-    """What was promised, and whether it holds."""
+    """The targets, and whether they are met."""
     return [
         Target(
             "moves, of the bare loop's messages with a commit each",

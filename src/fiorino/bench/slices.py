@@ -13,16 +13,16 @@ class Slice:
     waited: list[float] = field(default_factory=list)
     """Seconds from each command to its own event."""
     late: int = 0
-    """Moves that were begun in it, and acknowledged only afterwards."""
+    """Moves that began in it, but were acknowledged only afterwards."""
     processor: float | None = None
-    """Seconds that the processor worked for the server meanwhile, where the system tells."""
+    """The CPU time of the server meanwhile, in seconds, if the system reports it."""
 
     received: int = 0
-    """Bytes that the players' sockets received, as they came over the line."""
+    """Bytes that the players' sockets received, as sent over the network."""
 
     @property
     def received_each(self) -> float:
-        """Bytes for a move, to all who sit at the table together."""
+        """Bytes per move, to all players of the table together."""
         return self.received / max(1, self.moves + self.late)
 
     @property
@@ -31,11 +31,11 @@ class Slice:
 
     @property
     def processor_each(self) -> float | None:
-        """Seconds of the processor for a move."""
+        """CPU seconds per move."""
         return None if self.processor is None else self.processor / max(1, self.moves + self.late)
 
     def milliseconds(self, percent: int) -> float:
-        """What so many per cent of the commands took at most."""
+        """The time within which this percentage of the commands was done, in milliseconds."""
         if len(self.waited) < 2:
             return 1000 * sum(self.waited)
         return 1000 * quantiles(self.waited, n=100, method="inclusive")[percent - 1]

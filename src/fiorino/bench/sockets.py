@@ -1,4 +1,4 @@
-"""The clients' end of a WebSocket, as cheap as can be: the load must not be what is measured."""
+"""The client end of a WebSocket, as cheap as possible so as not to skew the measurement."""
 
 import asyncio
 import struct
@@ -14,13 +14,13 @@ PATIENCE: Final = 30.0
 _KEY: Final = "Zmlvcmlubyc4IGJlbmNoLg=="
 _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
 _SYNC: Final = b"\x00\x00\xff\xff"
-"""What a sender leaves off at the end of a compressed message."""
+"""The bytes that a sender strips from the end of a compressed message."""
 _NO_MASK: Final = bytes(4)
-"""Frames must be masked; a mask of zeros costs nothing, and on loopback there is no proxy."""
+"""Frames must be masked; a zero mask costs nothing, and on loopback there is no proxy."""
 
 
 class Stuck(FiorinoError):
-    """The server did not do what it was measured for."""
+    """The server did not do what was to be measured."""
 
 
 async def cut_all(sockets: "Iterable[Socket | None]") -> None:
@@ -46,11 +46,11 @@ class Socket(asyncio.Protocol):
         self.closed: Final = asyncio.Event()
         self.closed_with: int | None = None
         self.received = 0
-        """Bytes, as they came over the line."""
+        """Bytes as sent over the network."""
 
     @classmethod
     async def open(cls, address: str, cookie: str, take: Callable[[bytes], None]) -> "Socket":
-        """A socket to a server, once it has been accepted."""
+        """Open a socket to a server; returns once it has been accepted."""
         host, _, port = urlsplit(address).netloc.rpartition(":")
         loop = asyncio.get_running_loop()
         async with asyncio.timeout(PATIENCE):
@@ -69,7 +69,7 @@ class Socket(asyncio.Protocol):
             self._transport.write(data)
 
     def cut(self) -> None:
-        """Go without a word, as a train goes into a tunnel."""
+        """Disconnect without a closing handshake, like a phone in a tunnel."""
         if self._transport is not None:
             self._transport.abort()
 
@@ -118,7 +118,7 @@ class Socket(asyncio.Protocol):
         return True
 
     def _next_frame(self) -> tuple[int, bytes] | None:
-        """The next whole frame; a server neither masks its frames nor cuts ours into parts."""
+        """The next whole frame; the server neither masks nor fragments its frames."""
         have = self._buffer
         if len(have) < 2:
             return None

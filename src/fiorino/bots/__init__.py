@@ -9,7 +9,7 @@ from random import Random
 from types import ModuleType
 from typing import Final, Protocol
 
-from fiorino.bots.foreign import ForeignBot
+from fiorino.bots.foreign import make_foreign
 from fiorino.bots.greedy import GreedyBot
 from fiorino.bots.levels import EasyBot, HardBot, LevelBot, MasterBot, NormalBot
 from fiorino.bots.spec import BotSpec, read_spec
@@ -46,7 +46,7 @@ BOT_FILE: Final = ".py:"
 
 @dataclass(frozen=True)
 class BotFile:
-    """A bot of one's own: a class in a file, with the text that the file had."""
+    """A bot from a file: its class, and the text of the file when it was read."""
 
     path: str
     cls: str
@@ -54,7 +54,7 @@ class BotFile:
 
 
 def find_bot(name: str) -> BotMaker:
-    """The maker of a bot: one of ours, or a class of yours as `path/to/file.py:Class`."""
+    """The factory of a bot: a built-in one, or your class as `path/to/file.py:Class`."""
     if name in BOTS:
         return BOTS[name]
     file = read_bot_file(name)
@@ -62,14 +62,14 @@ def find_bot(name: str) -> BotMaker:
 
 
 def house_bot(spec: BotSpec) -> BotMaker:
-    """The maker of a bot that Fiorino brings."""
+    """The factory of a built-in bot."""
     if spec.level is None:
         return BOTS[spec.bot]
     return partial(LEVELS[spec.level], style=spec.style, limit=spec.limit)
 
 
 def read_bot_file(name: str) -> BotFile | None:
-    """The file of a bot that is named as `path/to/file.py:Class`; None for any other name."""
+    """The file of a bot named as `path/to/file.py:Class`; None for any other name."""
     if name in BOTS or BOT_FILE not in name:
         return None
     path, _, cls = name.rpartition(":")
@@ -83,7 +83,7 @@ def read_bot_file(name: str) -> BotFile | None:
 
 @lru_cache(maxsize=32)
 def load_bot(file: BotFile) -> BotMaker:
-    """The class of a bot file, which is run once for as long as it does not change."""
+    """The class of a bot file, which runs once until the file changes."""
     module = ModuleType(f"bot file {file.path}")
     module.__file__ = file.path
     sys.modules[module.__name__] = module
@@ -96,4 +96,4 @@ def load_bot(file: BotFile) -> BotMaker:
         raise UnknownName(
             f"“{file.path}” has no class {file.cls} with a method answer(self, decision)."
         )
-    return lambda rng: ForeignBot(maker(rng), f"{file.path}:{file.cls}")
+    return lambda rng: make_foreign(maker, rng, f"{file.path}:{file.cls}")

@@ -1,4 +1,4 @@
-"""Advice: from a game's strong play, or from its rules of thumb where it has no more."""
+"""Advice: from a game's strong play, or else from its rules of thumb."""
 
 from random import Random
 
@@ -9,16 +9,16 @@ from fiorino.core.protocol import Action
 
 
 def advise(decision: Decision, rng: Random, about: Action | None = None) -> Advice:
-    """At most three answers, and the one that is asked about, the best first."""
+    """At most three answers, plus the one that was asked about, the best first."""
     strength = decision.setup.game.strength(decision.setup)
     advice = None if strength is None else strength.advise(decision, rng, about)
     return advise_by_thumb(decision, rng, about) if advice is None else advice
 
 
 def advise_by_thumb(decision: Decision, rng: Random, about: Action | None = None) -> Advice:
-    """What the greedy bot would answer, beside the next best.
+    """What the greedy bot would answer, and the next best answers.
 
-    Where a rule of thumb chose the best answer, no other counts for more than that one.
+    If a rule of thumb chose the best answer, no other is worth more than that one.
     """
     heuristics = decision.setup.game.heuristics()
     table = decision.guess(rng)

@@ -1,6 +1,8 @@
-"""Bots of others: what they answer is read and checked, and a fault is told in a sentence."""
+"""Third-party bots: their answers are read and checked, and a fault is reported in a sentence."""
 
 import traceback
+from collections.abc import Callable
+from random import Random
 from typing import Final, Protocol
 
 from fiorino.core.decision import Decision
@@ -9,14 +11,14 @@ from fiorino.core.protocol import Action
 
 
 class AnyBot(Protocol):
-    """What a bot of anybody may answer: one of `decision.options`, or its text."""
+    """A third-party bot, which may answer with one of `decision.options`, or with its text."""
 
     def answer(self, decision: Decision) -> Action | str:
         """The answer."""
 
 
 class BotFault(FiorinoError):
-    """A bot that failed, or answered what the rules do not allow: whose, where, which question."""
+    """A bot that failed or answered illegally: which bot, where, and at which question."""
 
     def __init__(
         self, bot: str, asked: str, fault: str, has_answered: bool, match: str = ""
@@ -28,19 +30,19 @@ class BotFault(FiorinoError):
         """The question, who was asked it, and by which rule."""
         self.fault: Final = fault
         self.has_answered: Final = has_answered
-        """Whether it gave an answer, one that is not allowed; otherwise it failed."""
+        """Whether it gave an illegal answer; otherwise it failed."""
         self.match: Final = match
 
     def __reduce__(self) -> tuple[object, ...]:
         return BotFault, (self.bot, self.asked, self.fault, self.has_answered, self.match)
 
     def told_of(self, match: str) -> "BotFault":
-        """The same fault, with the match that it happened in."""
+        """The same fault, with the match in which it happened."""
         return BotFault(self.bot, self.asked, self.fault, self.has_answered, match)
 
 
 class ForeignBot:
-    """Plays as the bot inside does, whose answer may be text, and refuses what is not allowed."""
+    """Plays like the bot inside, whose answers may be text, and refuses illegal ones."""
 
     def __init__(self, bot: AnyBot, name: str) -> None:
         self.bot: Final = bot
@@ -76,7 +78,17 @@ class ForeignBot:
         return BotFault(self.name, asked, fault, has_answered)
 
 
+def make_foreign(maker: Callable[[Random], AnyBot], rng: Random, name: str) -> ForeignBot:
+    """A bot of a third-party class, with its own randomness."""
+    try:
+        return ForeignBot(maker(rng), name)
+    except Exception as fault:
+        must = "Its class is called with one argument, a random.Random."
+        raise FiorinoError(f"The bot {name} cannot be made: {_told(fault)}. {must}") from fault
+
+
 def _told(fault: Exception) -> str:
-    """An error with the place where it was raised."""
-    *_, last = traceback.extract_tb(fault.__traceback__)
-    return f"{type(fault).__name__}: {str(fault)[:200]} ({last.filename}, line {last.lineno})"
+    """An error with its location, unless that is the call of the bot itself."""
+    _, *inner = traceback.extract_tb(fault.__traceback__)
+    at = f" ({inner[-1].filename}, line {inner[-1].lineno})" if inner else ""
+    return f"{type(fault).__name__}: {str(fault)[:200]}{at}"

@@ -1,4 +1,4 @@
-"""The bot that looks one answer ahead, with what the game knows about good play."""
+"""The bot that looks one answer ahead, with the game's rules of thumb."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ from fiorino.core.protocol import Action, Heuristics, Table
 
 
 class GreedyBot:
-    """Takes the answer of the game's shortlist after which the game values the table most."""
+    """Takes the answer of the game's shortlist that leads to the table of the highest value."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -20,7 +20,7 @@ class GreedyBot:
 
 
 def best_answer(heuristics: Heuristics, table: Table) -> Action:
-    """The answer of the shortlist that leads to the best table; the first of equals."""
+    """The answer of the shortlist that leads to the best table; the first among equals."""
     shortlist = heuristics.shortlist(table)
     if len(shortlist) == 1:
         return shortlist[0]

@@ -1,4 +1,4 @@
-"""The bots that have a level: they play by what the game brings for strong play."""
+"""The bots with a level: they use the game's strong play."""
 
 from random import Random
 from typing import ClassVar
@@ -12,7 +12,7 @@ from fiorino.core.styles import Style
 
 
 class LevelBot:
-    """Takes the answer that the game judges best; the greedy one where a game judges none."""
+    """Takes the answer that the game judges best, or the greedy one if the game judges none."""
 
     level: ClassVar[Level]
 
@@ -36,7 +36,7 @@ class LevelBot:
 
 
 class EasyBot(LevelBot):
-    """Loses to whoever has finished the lessons."""
+    """Loses to anybody who has finished the lessons."""
 
     level = Level.EASY
 
@@ -60,7 +60,7 @@ class MasterBot(LevelBot):
 
 
 def readiness(setup: Setup) -> Readiness:
-    """How far the levels are made for a setup."""
+    """How well the levels are trained for a setup."""
     strength = setup.game.strength(setup)
     if strength is None:
         return Readiness.BY_THUMB
@@ -68,7 +68,7 @@ def readiness(setup: Setup) -> Readiness:
 
 
 def remark(setup: Setup) -> str:
-    """What the levels are not trained for at this setup, in a sentence; empty where they are."""
+    """A sentence about what the levels are not trained for in this setup; empty if they are."""
     strength = setup.game.strength(setup)
     if strength is None:
         return f"The levels of {setup.game.title} all play by its rules of thumb, as greedy does."

@@ -1,4 +1,4 @@
-"""What bots are called at a table, and how a record says who played."""
+"""The names of bots at a table, and of players in a record."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ BOT_NAMES: Final = (
     "Bice", "Cecco", "Nuta", "Lapo", "Ginevra", "Duccio", "Pia", "Buffalmacco", "Tessa", "Neri",
     "Fiammetta", "Vanni",
 )  # fmt: skip
-"""Names of the time; there are more of these than seats."""
+"""Names from the period of the games; there are more of them than seats."""
 APART: Final = " · "
 
 
@@ -22,19 +22,19 @@ class NamedBot:
     spec: BotSpec
 
     def write(self) -> str:
-        """As records name it."""
+        """Its name as written in records."""
         return APART.join([self.name, *self.spec.parts])
 
 
 def read_named_bot(text: str) -> NamedBot | None:
-    """The bot that a record names; None for a person, and for what is no bot of the house."""
+    """The bot that a record names; None for a person, or anything but a built-in bot."""
     name, _, rest = text.partition(APART)
     spec = known_spec(BETWEEN.join(rest.split(APART))) if name in BOT_NAMES else None
     return None if spec is None else NamedBot(name, spec)
 
 
 def bot_name(table: str, taken: Iterable[str]) -> str:
-    """A name for a bot of a table, so that two of a kind can be told apart; none that is taken."""
+    """A free name for a bot at a table, so that two of a kind can be told apart."""
     first = {name.partition(" ")[0] for name in taken}
     begin = sum(table.encode()) % len(BOT_NAMES)
     turned = [*BOT_NAMES[begin:], *BOT_NAMES[:begin]]
@@ -42,7 +42,7 @@ def bot_name(table: str, taken: Iterable[str]) -> str:
 
 
 def named_bots(table: str, specs: Sequence[BotSpec], taken: Iterable[str]) -> list[NamedBot]:
-    """Names for all bots of a table, beside those that are taken."""
+    """Names for all bots at a table, none of which is taken."""
     names = list(taken)
     named = []
     for spec in specs:

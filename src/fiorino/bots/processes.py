@@ -1,4 +1,4 @@
-"""Processes that we start: none outlives the one that started it."""
+"""Child processes: none outlives the process that started it."""
 
 import multiprocessing
 import os
@@ -7,7 +7,7 @@ from multiprocessing.connection import wait
 
 
 def end_with_parent() -> None:
-    """From now on this process ends when the one that started it does, however that happens."""
+    """End this process when its parent ends, however that happens."""
     threading.Thread(target=_watch, name="parent watch", daemon=True).start()
 
 

@@ -25,7 +25,7 @@ FILE: Final = "puzzles.json.gz"
 
 
 class Difficulty(StrEnum):
-    """How hard a puzzle is: thirds of a file, by how often weaker players find the answer."""
+    """How hard a puzzle is: thirds of the file, by how often weaker players find the answer."""
 
     EASY = "easy"
     MEDIUM = "medium"
@@ -42,7 +42,7 @@ class KeptReason:
 
 
 class Puzzle:
-    """A position, the seat that is asked there, and what every answer is worth to it."""
+    """A position, the seat to answer, and what every answer is worth to it."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Puzzle:
         self.solved: Final = solved
         """The share of weaker players that found the answer, from 0 to 1."""
         self.is_exact: Final = is_exact
-        """Whether its worths were counted to the end, and not estimated by a search."""
+        """Whether its worths are exact, rather than estimated by a search."""
         self.reason: Final = reason
 
     def __repr__(self) -> str:
@@ -95,13 +95,13 @@ class Puzzle:
         return first - second
 
     def gives_away(self, answer: str) -> float:
-        """What an answer costs against the best one."""
+        """What an answer costs compared to the best one."""
         return self.worths[self.answer] - self.worths[answer]
 
 
 @cache
 def puzzles_of(game: Game) -> Sequence[Puzzle]:
-    """The puzzles of a game, from its package; none where it has none."""
+    """The puzzles of a game, from its package, if it has any."""
     written = files(game.package).joinpath(FILE)
     if not written.is_file():
         return ()
@@ -135,7 +135,7 @@ def puzzle_of(game: Game, number: int) -> Puzzle:
 
 
 def puzzle_of_the_day(game: Game, day: date) -> Puzzle | None:
-    """The same for everybody on a day; all come before one comes again."""
+    """The same for everybody on a given day; none repeats before all have come up."""
     puzzles = list(puzzles_of(game))
     if not puzzles:
         return None
@@ -147,7 +147,7 @@ def puzzle_of_the_day(game: Game, day: date) -> Puzzle | None:
 def next_puzzle(
     game: Game, difficulty: Difficulty | None, seen: Sequence[int], rng: Random
 ) -> Puzzle | None:
-    """One that was not seen, of this difficulty if there is one; any where all were seen."""
+    """An unseen puzzle, of this difficulty if there is one; any if all were seen."""
     fitting = [each for each in puzzles_of(game) if difficulty in (None, each.difficulty)]
     fresh = [each for each in fitting if each.number not in seen]
     return rng.choice(fresh or fitting) if fitting else None

@@ -18,14 +18,14 @@ from fiorino.core.protocol import CHANCE, Action, Seat
 from fiorino.core.strength import Judged, Level, Limit, Strength
 
 QUICK: Final = 40
-"""Positions or futures that a quick review looks at for each decision."""
+"""Positions or rollouts that a quick review examines per decision."""
 TOLD_APART: Final = 0.03
-"""Winning chances that differ by less are taken for equal: so many futures tell no more."""
+"""Winning chances that differ by less count as equal: that many rollouts cannot tell them apart."""
 SECOND_LOOK: Final = 4
-"""How many times as many futures a decision is given that seems to have cost something."""
+"""The factor by which a decision gets more rollouts if it seems to have cost something."""
 
 CARD: Final = ("master", "weights.json")
-"""What a game says about its weights, in its package."""
+"""The file in which a game describes its weights, in its package."""
 
 
 @dataclass(frozen=True)
@@ -62,17 +62,17 @@ class Account:
     began: float
     """What its first decision was worth."""
     gave_away: float
-    """What its own answers cost it, against the best ones: its skill."""
+    """What its own answers cost it compared to the best ones: its skill."""
     came: float
-    """What draws and the others brought it between its answers."""
+    """What draws and the other players brought it between its answers."""
     luck: float | None
-    """What the draws brought it; None where more than two play, for it cannot be told apart."""
+    """What the draws brought it; None with more than two players, where it cannot be separated."""
     ended: float
     """1 for a win, a part of it for a shared one; or how far it ended ahead of its best rival."""
 
 
 def review(match: Match, nodes: int = QUICK) -> Iterator[Reviewed]:
-    """Every decision of a finished match, in order; the same match gives the same review."""
+    """Review every decision of a finished match, in order; the result is deterministic."""
     if not match.is_over:
         raise FiorinoError("Only a finished match is reviewed; finish it first.")
     for number, entry in enumerate(match.log, 1):
@@ -84,14 +84,14 @@ def review(match: Match, nodes: int = QUICK) -> Iterator[Reviewed]:
 
 @cache
 def judge_of(game: Game, nodes: int = QUICK) -> str:
-    """Who reviews matches of a game: by other rules or other weights it is another judge."""
+    """The judge that reviews matches of a game: other rules or weights mean another judge."""
     card = files(game.package).joinpath(*CARD)
     weights = json.loads(card.read_text("utf-8"))["weights"] if card.is_file() else "none"
     return f"rules {game.rules_version}, weights {weights}, {nodes} nodes"
 
 
 def weigh(decision: Decision, number: int, about: Action, nodes: int) -> Advice:
-    """The best answers to a decision and the one that was given, as a review tells them.
+    """The best answers to a decision and the one that was given, for the review.
 
     `number` is that of its entry in the log.
     """
@@ -99,7 +99,7 @@ def weigh(decision: Decision, number: int, about: Action, nodes: int) -> Advice:
 
 
 def _advice(decision: Decision, rng: Random, about: Action, nodes: int) -> Advice:
-    """In what a win is counted: as the game advises, or as winning chances; else by thumb."""
+    """Advice as the game gives it, or as winning chances; otherwise by rules of thumb."""
     strength = decision.setup.game.strength(decision.setup)
     if strength is None:
         return advise_by_thumb(decision, rng, about)
@@ -110,9 +110,9 @@ def _advice(decision: Decision, rng: Random, about: Action, nodes: int) -> Advic
 def _chances(
     decision: Decision, strength: Strength, rng: Random, about: Action, nodes: int
 ) -> Advice:
-    """Answers by how likely strong play thinks them to win.
+    """Answers with the winning chances that strong play gives them.
 
-    What seems costly may only have met bad luck, so it is looked at once more with other luck.
+    A seemingly costly answer may only have been unlucky, so it is searched again with other luck.
     """
     judged = strength.within(Limit(nodes=nodes)).judge(decision, Level.MASTER, rng, about)
     if _cost(judged, about) >= TOLD_APART:
@@ -135,7 +135,7 @@ def _cost(judged: Sequence[Judged], about: Action) -> float:
 
 
 def accounts(match: Match, decisions: Sequence[Reviewed]) -> list[Account]:
-    """Skill apart from the rest, for each seat that decided anything."""
+    """Skill separated from luck, for each seat that decided anything."""
     result = match.result
     assert result is not None
     found = []
@@ -163,7 +163,7 @@ def accounts(match: Match, decisions: Sequence[Reviewed]) -> list[Account]:
 
 
 def turning_points(decisions: Sequence[Reviewed], most: int) -> list[Reviewed]:
-    """The decisions that gave most away, in the order of the match."""
+    """The decisions that gave away most, in the order of the match."""
     costly = sorted(decisions, key=lambda each: -each.given.gives_away)[:most]
     return sorted(
         [each for each in costly if each.given.gives_away > 0], key=lambda each: each.number

@@ -1,4 +1,4 @@
-"""What a bot is called: which one, in what style, and how much it may think about an answer."""
+"""How bots are specified: which one, in what style, and with what limit per answer."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,7 +10,7 @@ from fiorino.core.styles import Style
 from fiorino.core.wording import did_you_mean, listed
 
 HOUSE_BOTS: Final = ("random", "greedy", *Level)
-"""The bots that Fiorino brings; the levels have styles and limits."""
+"""The built-in bots; the levels have styles and limits."""
 MOST_NODES: Final = 10_000
 MOST_SECONDS: Final = 1.0
 NODES: Final = "nodes"
@@ -20,7 +20,7 @@ BETWEEN: Final = ":"
 
 @dataclass(frozen=True)
 class BotSpec:
-    """A bot of the house, as it is asked for: `master`, `hard:bold`, `master:nodes=100`."""
+    """A built-in bot as requested: `master`, `hard:bold`, `master:nodes=100`."""
 
     bot: str
     style: Style | None = None
@@ -29,24 +29,24 @@ class BotSpec:
 
     @property
     def level(self) -> Level | None:
-        """Its level; None where it has none."""
+        """Its level, if it has one."""
         return Level(self.bot) if self.bot in tuple(Level) else None
 
     @property
     def limit(self) -> Limit | None:
-        """How much it may think; None where its level says so."""
+        """Its search limit; None means the default of its level."""
         is_limited = self.nodes is not None or self.seconds is not None
         return Limit(self.nodes, self.seconds) if is_limited else None
 
     @property
     def limits(self) -> list[str]:
-        """Its limits as they are written."""
+        """Its limits as written."""
         nodes = [] if self.nodes is None else [f"{NODES}={self.nodes}"]
         return nodes if self.seconds is None else [*nodes, f"{TIME}={self.seconds:g}"]
 
     @property
     def parts(self) -> list[str]:
-        """Its words, one after the other."""
+        """Its words, in order."""
         return [self.bot, *([] if self.style is None else [self.style.value]), *self.limits]
 
     def write(self) -> str:
@@ -66,7 +66,7 @@ class BotSpec:
 
 
 def read_spec(text: str) -> BotSpec:
-    """The bot of a text; what there is not is refused with what there is."""
+    """Parse a bot; an unknown word is refused with a list of the known ones."""
     bot, *words = text.split(BETWEEN)
     if bot not in HOUSE_BOTS:
         raise UnknownName(
@@ -90,7 +90,7 @@ def read_spec(text: str) -> BotSpec:
 
 
 def known_spec(text: str | None) -> BotSpec | None:
-    """The same, of a text from anywhere; None where it names no bot of the house."""
+    """The same for untrusted text; None if it names no built-in bot."""
     try:
         return None if text is None else read_spec(text)
     except UnknownName:

@@ -7,7 +7,7 @@ from fiorino.core.protocol import Action
 
 
 class RandomBot:
-    """Answers at random, every option alike."""
+    """Answers at random, all options equally likely."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng

@@ -7,16 +7,16 @@ from typing import Final
 from fiorino.core.protocol import Action, Reason
 
 MOST_ANSWERS: Final = 3
-"""How many answers advice compares, besides one that is asked about."""
+"""How many answers advice compares, in addition to the one that is asked about."""
 
 
 class Unit(StrEnum):
-    """What the worth of an answer is counted in."""
+    """The unit of an answer's worth."""
 
     COINS = "coins"
-    """How far the seat is expected to end ahead of its best rival."""
+    """The seat's expected final lead over its best rival."""
     CHANCE = "chance"
-    """How likely the seat is to win, from 0 to 1."""
+    """The seat's probability of winning, from 0 to 1."""
 
 
 class AdvisedAnswer:
@@ -32,7 +32,7 @@ class AdvisedAnswer:
 
 
 class Advice:
-    """What to answer to a decision: the best answer first, and the figures of the decision."""
+    """Advice on a decision: the answers, best first, and the figures of the decision."""
 
     def __init__(
         self, unit: Unit, answers: Sequence[AdvisedAnswer], figures: Mapping[str, float]
@@ -40,4 +40,4 @@ class Advice:
         self.unit: Final = unit
         self.answers: Final = answers
         self.figures: Final = figures
-        """Figures that the game names, about the decision and not about one answer."""
+        """Figures named by the game, about the decision rather than one answer."""

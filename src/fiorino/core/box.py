@@ -2,7 +2,7 @@
 
 A value may stand bare (`coins = 300`) or with its mark
 (`coins = { value = 300, mark = "stated" }`).
-The digest is taken over the values alone, so that marks, notes and layout do not change it.
+The digest covers only the values, so marks, notes and layout do not change it.
 """
 
 import json
@@ -17,9 +17,9 @@ from fiorino.core.protocol import Json
 
 MARKS: Final = ("stated", "deduced", "reconstructed", "ruling")
 LARGEST_BOX: Final = 16_000
-"""Characters of a box that comes from strangers; Siena's own has about nine thousand."""
+"""The most characters in a box from strangers; Siena's own has about nine thousand."""
 LONGEST_KEY: Final = 8
-"""Parts of a dotted key: reading one costs the square of them."""
+"""The most parts in a dotted key; the cost of reading one grows with their square."""
 
 _PIECE: Final = re.compile(
     r"""(?sx)
@@ -55,7 +55,7 @@ class BoxData:
 
 
 def read_box(text: str) -> BoxData:
-    """The data of a box file; a file that is not sound TOML of plain values is refused."""
+    """The data of a box file; anything but valid TOML with plain values is refused."""
     if len(text) > LARGEST_TEXT:
         raise BadBox("The box file is far too long to be one.")
     _check_keys(text)
@@ -76,12 +76,12 @@ def read_box(text: str) -> BoxData:
 
 @lru_cache(maxsize=32)
 def _known_box(values: str, marks: str) -> BoxData:
-    """The same data is the same value, so that whatever is laid out for it is found again."""
+    """Return the same value for the same data, so that what is cached for it is found again."""
     return BoxData(json.loads(values), json.loads(marks))
 
 
 def _check_keys(text: str) -> None:
-    """Refuse keys of very many parts, before they are read."""
+    """Refuse keys with too many parts before they are read."""
     dots = 0
     for piece in _PIECE.finditer(text):
         if piece.lastgroup == "dot":

@@ -1,7 +1,7 @@
-"""A briefing: what an agent in a seat needs for one decision, as plain JSON, and nothing more.
+"""A briefing: exactly what an agent in a seat needs for one decision, as plain JSON.
 
 It is built from the view of the seat, the answers that it may give and the events that it saw,
-so a seat that is briefed knows what a player at the table knows.
+so a briefed seat knows exactly what a player at the table knows.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,12 +16,12 @@ from fiorino.core.options import write_options
 from fiorino.core.protocol import NOBODY, Json, Seat, Table
 
 LEAST_RANGE: Final = 5
-"""So many answers that differ in a rising number only are written as one range."""
+"""From this many on, answers that differ only in a rising number are written as one range."""
 LONGEST_NEWS: Final = 200
-"""Of what a seat has missed, so many events are told: the last ones."""
+"""How many of the events that a seat has missed are included: the latest."""
 
 News = Sequence[tuple[int, Event]]
-"""Events, each with its line of the log."""
+"""Events with their lines of the log."""
 
 
 def briefing(match: Match, seat: Seat, players: Sequence[str]) -> dict[str, Json]:
@@ -30,7 +30,7 @@ def briefing(match: Match, seat: Seat, players: Sequence[str]) -> dict[str, Json
 
 
 def news(match: Match, seat: Seat) -> list[tuple[int, Event]]:
-    """What the seat saw happen from its last answer on, the outcome of that answer included."""
+    """What the seat saw since its last answer, the effects of that answer included."""
     own = [line for line, entry in enumerate(match.log, 1) if entry.seat == seat]
     first = own[-1] if own else 0
     seen = [(line, event.seen_by(seat)) for line, event in match.story(max(first - 1, 0))]
@@ -38,7 +38,7 @@ def news(match: Match, seat: Seat) -> list[tuple[int, Event]]:
 
 
 def lasting(setup: Setup) -> dict[str, Json]:
-    """What every briefing of a match says, from the first to the last."""
+    """The parts that are the same in every briefing of a match."""
     return {
         "game": setup.game.name,
         "title": setup.game.title,
@@ -58,7 +58,7 @@ def brief(
 ) -> dict[str, Json]:
     """The briefing of a seat at a table, after `version` lines of the log and these events.
 
-    Whoever briefs often may have what is `lasting` at hand.
+    Callers that brief often can pass in what is `lasting`.
     """
     game = setup.game
     is_asked = table.seat() == seat
@@ -91,7 +91,7 @@ def brief(
 
 
 def legal_answers(setup: Setup, table: Table) -> list[dict[str, Json]]:
-    """The legal answers in their order, those of a rising number as one range.
+    """The legal answers in order, with answers of a rising number as one range.
 
     A single answer is `{"kind": "single", "text", "index", "rule"}`. A range is `{"kind": "range",
     "pattern": "price {number}", "from": 0, "to": 400, "first_index", "rule"}`; the answer with
@@ -112,7 +112,7 @@ def legal_answers(setup: Setup, table: Table) -> list[dict[str, Json]]:
 
 
 def courses(setup: Setup, table: Table) -> list[Json]:
-    """What the seat that is asked can choose as a whole, each with its answers as texts."""
+    """The courses that the asked seat can choose, each with its answers as texts."""
     notation = setup.game.notation(setup)
     return [
         {
@@ -125,7 +125,7 @@ def courses(setup: Setup, table: Table) -> list[Json]:
 
 
 def _written(notation: Notation, first: int, last: int, rule: str) -> list[dict[str, Json]]:
-    """Answers that follow each other: one range, or one by one where they are few."""
+    """Consecutive answers: one range, or one by one if they are few."""
     if last - first + 1 < LEAST_RANGE:
         return [
             {"kind": "single", "text": notation.text(place), "index": place, "rule": rule}

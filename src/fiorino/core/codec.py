@@ -1,4 +1,4 @@
-"""Plain JSON values in and out: tagged, canonical, and checked where they come from outside."""
+"""Plain JSON values in and out: tagged, canonical, and validated if untrusted."""
 
 import hashlib
 import json
@@ -12,17 +12,17 @@ from fiorino.core.protocol import Flag, Json, Maybe, Names, Plain, SetOf
 from fiorino.core.wording import did_you_mean
 
 LARGEST_TEXT: Final = 4_000_000
-"""No file of ours is longer; a longer one is refused unread."""
+"""Fiorino's files are never longer; a longer one is refused unread."""
 DEEPEST: Final = 40
 LONGEST_LIST: Final = 50_000
-"""No list in a file is longer: the longest are the answers of a record."""
+"""Lists in files are never longer; the longest is the list of answers in a record."""
 _LONE_SURROGATE: Final = re.compile(r"[\ud800-\udfff]")
-"""Half of a character that was written in two."""
+"""Half of a surrogate pair."""
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 def is_whole(text: str) -> bool:
-    """Whether a text can be written to a file: no half of a character is in it."""
+    """Whether a text can be written to a file: it contains no lone surrogate."""
     return _LONE_SURROGATE.search(text) is None
 
 
@@ -37,7 +37,7 @@ def _tag(name: str) -> str:
 
 
 def canonical(value: Json) -> str:
-    """The one text of a JSON value, for comparing and hashing."""
+    """The canonical text of a JSON value, for comparing and hashing."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
@@ -47,9 +47,9 @@ def digest(value: Json) -> str:
 
 
 def encode(value: Plain, key: str, names: Names, sets_as_numbers: bool = False) -> dict[str, Json]:
-    """A plain value as JSON: its tag under `key`, its fields beside it, units by their names.
+    """A plain value as JSON: its tag under `key`, its fields beside it, units by name.
 
-    Files once told sets and flags as numbers; what was hashed then is hashed so again.
+    Older files had sets and flags as numbers; what was hashed that way still is.
     """
     coded: dict[str, Json] = {key: tag(type(value))}
     for field, kind in value.fields.items():
@@ -78,14 +78,14 @@ def _write(value: object, kind: object, names: Names) -> Json:
 
 
 class Codec:
-    """Reads back what `encode` wrote, of known classes."""
+    """Reads what `encode` wrote, for known classes."""
 
     def __init__(self, key: str, classes: Iterable[type[Plain]]) -> None:
         self.key: Final = key
         self.classes: Final[dict[str, type[Plain]]] = {tag(cls): cls for cls in classes}
 
     def decode(self, reader: "Reader", names: Names) -> Plain:
-        """The value that the reader stands on."""
+        """The reader's current value."""
         cls = self.classes[reader.word(self.key, self.classes)]
         reader.only({self.key, *cls.fields, *cls.old_fields})
         return cls(*[_read(reader, field, kind, names) for field, kind in cls.fields.items()])
@@ -109,7 +109,7 @@ def _read(reader: "Reader", field: str, kind: object, names: Names) -> object:
 
 
 class Reader:
-    """Walks through a JSON value of unknown origin; whatever is not as it should be is refused."""
+    """Walks through an untrusted JSON value, and refuses whatever is not as it should be."""
 
     def __init__(self, value: object, where: str, error: type[FiorinoError]) -> None:
         if not isinstance(value, Mapping):
@@ -131,7 +131,7 @@ class Reader:
         return [str(key) for key in self.fields]
 
     def only(self, known: Iterable[str]) -> None:
-        """Refuse fields that nobody knows."""
+        """Refuse unknown fields."""
         allowed = sorted(known)
         for key in self.fields:
             if key not in allowed:
@@ -153,7 +153,7 @@ class Reader:
         return value
 
     def flag(self, key: str) -> int:
-        """Whether something is so, as 0 or 1; older files write the number."""
+        """A flag as 0 or 1; older files have the number."""
         value = self.value(key)
         if value not in (0, 1) or not isinstance(value, int):
             raise self.refuse(key, "true or false")
@@ -180,7 +180,7 @@ class Reader:
         return [t for t in value if type(t) is str]
 
     def items(self, key: str, must: str, most: int = LONGEST_LIST) -> Sequence[object]:
-        """The list in field `key`; one that is too long is refused before anybody walks along."""
+        """The list in field `key`; one that is too long is refused before it is read."""
         value = self.value(key)
         if not _is_list(value):
             raise self.refuse(key, must)
@@ -211,7 +211,7 @@ class Reader:
         return found
 
     def members(self, key: str, known: Sequence[str]) -> int:
-        """A list of known words as bits; older files write the number."""
+        """A list of known words as bits; older files have the number."""
         value = self.value(key)
         if type(value) is int and 0 <= value < 1 << len(known):
             return value
@@ -235,7 +235,7 @@ class Reader:
 
 
 FAR: Final = 10**9
-"""No number in a file is larger."""
+"""Numbers in files are never larger."""
 
 
 def _is_list(value: object) -> TypeGuard[Sequence[object]]:
@@ -262,11 +262,11 @@ def _kind(value: object) -> str:
 
 
 class _Unreadable(ValueError):
-    """What JSON allows and we do not, in words."""
+    """What JSON allows and we refuse, in words."""
 
 
 def parse_json(text: str, what: str, error: type[FiorinoError]) -> object:
-    """The JSON value of a text from outside; `what` names it in the refusal."""
+    """The JSON value of an untrusted text; `what` names it in the refusal."""
     if len(text) > LARGEST_TEXT:
         raise error(
             f"{what} is longer than {LARGEST_TEXT:,} characters; that is no file of Fiorino."
@@ -293,7 +293,7 @@ def parse_json(text: str, what: str, error: type[FiorinoError]) -> object:
 
 
 def _depth(text: str) -> int:
-    """How deep brackets nest, strings left aside, without recursion."""
+    """How deep brackets nest outside strings, without recursion."""
     deepest = depth = 0
     for bracket in re.sub(r'"(?:[^"\\]++|\\.)*+"?', "", text, flags=re.DOTALL):
         if bracket in "[{":

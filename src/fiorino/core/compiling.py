@@ -1,4 +1,4 @@
-"""What the compiler wants to be told, and sources do not need."""
+"""Notes that the compiler needs and the sources do not."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -10,5 +10,5 @@ if TYPE_CHECKING:
 else:
 
     def mypyc_attr(**_: bool) -> Callable[[type], type]:
-        """A note to the compiler, which knows it by this name; sources pass it by."""
+        """A note that the compiler recognises by this name; the sources ignore it."""
         return lambda cls: cls

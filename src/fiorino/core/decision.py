@@ -13,7 +13,7 @@ from fiorino.core.refusals import NOT_OFFERED
 
 
 class Decision:
-    """A question to one seat. Bots get this and no table: `guess` gives them one to search on."""
+    """A question to one seat. Bots get no table with it: `guess` gives them one to search on."""
 
     def __init__(self, setup: Setup, table: Table) -> None:
         self.setup: Final = setup
@@ -40,7 +40,7 @@ class Decision:
         return self.setup.game.notation(self.setup)
 
     def guess(self, rng: Random) -> Table:
-        """A table of the bot's own that agrees with everything the seat has seen."""
+        """A determinization: a new table consistent with everything the seat has seen."""
         return self.setup.game.guess(self._table, self.seat, rng)
 
     def objection(self, action: Action) -> Objection:

@@ -1,4 +1,4 @@
-"""What can be refused, each with one sentence that a person understands."""
+"""Everything that can be refused, each with one sentence for people."""
 
 from typing import Final
 
@@ -14,10 +14,10 @@ class Objection:
 
 
 class FiorinoError(Exception):
-    """Something was asked that cannot be done; the message says what was wrong and what to do.
+    """The base of all errors; the message says what was wrong and what to do.
 
-    What a person may meet at a table is said by a `Sentence` and its words, so that page and
-    terminal can say it in the reader's language. Plain text is for programs and files.
+    Refusals that people see at a table are a `Sentence` with its words, so that page and terminal
+    can show them in the reader's language. Plain text is for programs and files.
     """
 
     def __init__(self, sentence: Sentence | str, /, **words: Word) -> None:
@@ -47,7 +47,7 @@ class IllegalAction(FiorinoError):
 
 
 class BadNotation(FiorinoError):
-    """A text that names no action."""
+    """A text that means no action."""
 
 
 class BadOption(FiorinoError):
@@ -67,7 +67,7 @@ class BadRecord(FiorinoError):
 
 
 class UnknownName(FiorinoError):
-    """A game, bot or seat that nobody knows by this name."""
+    """A game, bot or seat of this name does not exist."""
 
 
 class LawBroken(AssertionError):
@@ -75,7 +75,7 @@ class LawBroken(AssertionError):
 
 
 def missing(extra: str, fault: ModuleNotFoundError) -> ModuleNotFoundError:
-    """The same error, with the extra of the package that brings the module."""
+    """The same error, naming the extra that provides the missing module."""
     return ModuleNotFoundError(
         f"{fault.name} is not installed; in a clone of Fiorino, run: pip install '.[{extra}]'.",
         name=fault.name,

@@ -24,7 +24,7 @@ def _kind_of(hint: object) -> object:
     """The kind of a field that is declared by this type."""
     if get_origin(hint) is tuple:
         return get_args(hint)[:1]
-    # A unit that may be empty has two remarks: those of nested annotations stand side by side.
+    # A unit that may be empty has two annotations: nested ones are flattened side by side.
     remark = get_args(hint)[-1] if get_origin(hint) is Annotated else None
     return remark if isinstance(remark, Maybe) else hint
 
@@ -33,7 +33,7 @@ def _kind_of(hint: object) -> object:
 def event(rule: str) -> Callable[[type[Told]], type[Told]]:
     """Declare an event by its fields: the class becomes a frozen dataclass.
 
-    It happens by this rule unless the one who tells it names another.
+    It happens by this rule unless the code that reports it names another.
     """
 
     def declare(cls: type[Told]) -> type[Told]:
@@ -51,12 +51,12 @@ def event(rule: str) -> Callable[[type[Told]], type[Told]]:
 
 @event("")
 class Event(Plain):
-    """A fact that happened, told while actions are applied."""
+    """A fact that happened, reported while actions are applied."""
 
     rule: str = dataclasses.field(default="", kw_only=True)
-    """The rule by which it happened; it is no part of what happened."""
+    """The rule by which it happened; not part of the fact itself."""
     reveals: ClassVar[bool] = False
-    """Whether a player learns by it what was hidden, so that it cannot be undone."""
+    """Whether it reveals hidden information to a player, so that it cannot be undone."""
 
     def __post_init__(self) -> None:
         if not self.rule:
@@ -67,23 +67,23 @@ class Event(Plain):
         return self
 
     def is_open(self) -> bool:
-        """Whether everybody may see all of it, and nobody learns by it what was hidden."""
+        """Whether everybody may see all of it and it reveals nothing hidden."""
         return not self.reveals and self.seen_by(SPECTATOR) is self
 
     def __reduce__(self) -> tuple[object, ...]:
         return _again, (type(self), self.values(), self.rule)
 
     def payments(self) -> "tuple[tuple[Seat, int], ...]":
-        """What each purse gained (or, negative, lost) by this event."""
+        """What each purse gained by this event; losses are negative."""
         return ()
 
 
 def _again(kind: Callable[..., Event], values: tuple[object, ...], rule: str) -> Event:
-    """An event that was pickled."""
+    """Restore a pickled event."""
     return kind(*values, rule=rule)
 
 
 class Kind(Protocol[*Facts]):
-    """A kind of event: given these facts, it makes one."""
+    """A kind of event; called with facts, it creates one."""
 
     def __call__(self, *facts: *Facts, rule: str = "") -> Event: ...

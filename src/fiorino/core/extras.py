@@ -1,4 +1,4 @@
-"""What a game has besides its rules: for pages, for statistics, for orders left in auctions."""
+"""What a game has besides its rules: for pages, statistics and standing orders."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
@@ -10,56 +10,56 @@ if TYPE_CHECKING:
 
 
 class Course:
-    """Answers of one seat in a row that are chosen as one: a walk to its end."""
+    """A sequence of one seat's answers that is chosen as one: a walk to its end, for example."""
 
     def __init__(self, place: str, answers: Sequence[Action], figures: Mapping[str, int]) -> None:
         self.place: Final = place
         """What a page calls the goal: a place of the board, or a card."""
         self.answers: Final = answers
         self.figures: Final = figures
-        """What it costs and brings, by names that the game gives."""
+        """What it costs and gains, by names that the game defines."""
 
 
 class Page:
     """What a page needs besides a view."""
 
     def parts(self, setup: "Setup") -> dict[str, Json]:
-        """What lies in the box, as a page needs it to draw the table."""
+        """The contents of the box, as a page needs them to draw the table."""
         raise NotImplementedError
 
     def outlook(self, table: Table) -> Json:
-        """What pages tell about how it stands, counted ahead from what everybody sees."""
+        """The projected standing that pages show, computed from what everybody sees."""
         return None
 
     def courses(self, table: Table) -> Sequence[Course]:
-        """What the seat that is asked can choose as a whole, by what it sees alone.
+        """The courses that the asked seat can choose, judging only by what it sees.
 
-        No draw and no other seat comes between the answers of a course; none has one answer only.
+        No draw and no other seat comes between the answers of a course, and it has at least two.
         """
         return ()
 
 
 class Statistics:
-    """What statistics tell about matches; nothing but results, unless a game says more."""
+    """The statistics of matches: only results, unless a game adds more."""
 
     def facts(self, table: Table, told: Sequence[Event]) -> Mapping[str, float | str]:
-        """What they tell about a finished match: numbers to average, words to count."""
+        """The statistics of a finished match: numbers to average, words to count."""
         return {}
 
 
 class Auction:
-    """An auction that goes on: its name, the least bid that would be legal, and the way out."""
+    """A running auction: its name, the lowest legal bid, and the answer that leaves it."""
 
     def __init__(self, name: str, coins: int, least: Action, passing: Action) -> None:
         self.name: Final = name
-        """A key for programs: the same while this auction lasts, and of no other in the match."""
+        """A key for programs: constant during this auction, and unique in the match."""
         self.coins: Final = coins
         self.least: Final = least
         self.passing: Final = passing
 
 
 class Auctions:
-    """The auctions of a game, for orders that are left for them; none, unless a game has some."""
+    """The auctions of a game, for standing orders; none, unless a game has some."""
 
     def current(self, table: Table) -> Auction | None:
         """The auction in which a seat is asked for a bid or a pass, if there is one."""

@@ -7,9 +7,9 @@ from fiorino.core.compiling import mypyc_attr
 from fiorino.core.protocol import Seat, Table
 
 MOST: Final = 1_000_000
-"""No number of an observation is larger."""
+"""Numbers in observations are never larger."""
 WIDTH: Final = 4
-"""Bytes of a number in memory, the lowest first."""
+"""A number's bytes in memory, lowest first."""
 
 
 def put(numbers: bytearray, at: int, value: int) -> int:
@@ -34,14 +34,14 @@ def put_all(numbers: bytearray, at: int, values: list[int]) -> int:
 
 
 def put_counts(numbers: bytearray, at: int, kinds: Sequence[int], size: int) -> int:
-    """Write how many of each kind there are; returns the place after them."""
+    """Write the count of each kind; returns the place after them."""
     for kind in kinds:
         numbers[WIDTH * (at + kind)] += 1
     return at + size
 
 
 def put_one_hot(numbers: bytearray, at: int, place: int, size: int) -> int:
-    """Write a 1 in one of `size` places, or none for a place outside; returns what follows."""
+    """Write a 1 in one of `size` places, or none if it is outside; returns the place after them."""
     if 0 <= place < size:
         numbers[WIDTH * (at + place)] = 1
     return at + size
@@ -61,33 +61,33 @@ class Piece:
         lows: tuple[int, ...] = (),
         highs: tuple[int, ...] = (),
     ) -> None:
-        """Numbers within one pair of bounds, or each within its own, over and over."""
+        """Bounds of the numbers: one pair for all, or a list of pairs that repeats."""
         self.name: Final = name
         self.size: Final = size
         self.meaning: Final = meaning
         self.scale: Final = scale
-        """What a learner divides by, so that numbers stay near one."""
+        """The divisor for learners, so that numbers stay near one."""
         self.low: Final = min(lows) if lows else low
         self.high: Final = max(highs) if highs else high
         self.lows: Final = lows * (size // len(lows)) if lows else (low,) * size
-        """The least that each number can be."""
+        """The minimum of each number."""
         self.highs: Final = highs * (size // len(highs)) if highs else (high,) * size
-        """The most that each number can be."""
+        """The maximum of each number."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
-    """What a learner sees of a table: named pieces of numbers, one fixed order."""
+    """What a learner sees of a table: named pieces of numbers in a fixed order."""
 
     def pieces(self) -> tuple[Piece, ...]:
         raise NotImplementedError
 
     def write(self, table: Table, seat: Seat, numbers: bytearray, first: int) -> None:
-        """Write over zeros, from place `first` on, what this seat sees by its view alone."""
+        """Write what this seat sees, from its view alone, over zeros from place `first` on."""
         raise NotImplementedError
 
     def numbers(self, table: Table, seat: Seat) -> list[int]:
-        """The numbers of all pieces, from the side of this seat and from its view alone."""
+        """The numbers of all pieces, from this seat's side and from its view alone."""
         numbers = bytearray(WIDTH * sum([piece.size for piece in self.pieces()]))
         self.write(table, seat, numbers, 0)
         return [

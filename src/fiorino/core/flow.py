@@ -1,6 +1,6 @@
 """The agenda: a stack of small plain steps. What is on top is what happens next.
 
-There is no phase and no current player: both are read off the top step. A step either acts (`do`)
+There is no phase and no current player: the top step implies both. A step either acts (`do`)
 or asks a seat, or CHANCE, and waits (`options`, `take`). A step never changes after it is pushed,
 so clones share steps.
 """
@@ -28,7 +28,7 @@ class Step(Plain, Generic[T]):
         self.seat: Final = seat
 
     def rule_at(self, table: T) -> str:
-        """The rule that asks, where it depends on the table."""
+        """The rule that asks, which may depend on the table."""
         return self.rule
 
     def may_be_forced(self) -> bool:
@@ -36,7 +36,7 @@ class Step(Plain, Generic[T]):
         return False
 
     def do(self, table: T) -> None:
-        """Act without asking (where `seat` is NOBODY)."""
+        """Act without asking (if `seat` is NOBODY)."""
         raise NotImplementedError
 
     def options(self, table: T) -> Sequence[Action]:
@@ -44,13 +44,13 @@ class Step(Plain, Generic[T]):
         raise NotImplementedError
 
     def weights(self, table: T) -> list[int]:
-        """How likely each option is (where `seat` is CHANCE)."""
+        """The weight of each option (if `seat` is CHANCE)."""
         raise NotImplementedError
 
     def sample(self, table: T, share: float) -> Action:
-        """The answer that a share from 0 up to, not including, 1 falls on.
+        """The answer at a share in [0, 1) of the weights.
 
-        Overridden where it can be told without listing the options; the laws compare both.
+        Overridden where it needs no list of the options; the laws compare both.
         """
         options = self.options(table)
         if self.seat == CHANCE:
@@ -58,7 +58,7 @@ class Step(Plain, Generic[T]):
         return options[int(share * len(options))]
 
     def source(self, table: T) -> str:
-        """The stream that a draw comes from (where `seat` is CHANCE)."""
+        """The stream that a draw comes from (if `seat` is CHANCE)."""
         raise NotImplementedError
 
     def take(self, table: T, action: Action) -> None:
@@ -72,15 +72,15 @@ class Step(Plain, Generic[T]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AgendaTable(Table, Generic[T]):
-    """A table whose course is an agenda: `class GameTable(AgendaTable["GameTable"])`."""
+    """A table driven by an agenda: `class GameTable(AgendaTable["GameTable"])`."""
 
     def __init__(self, agenda: list[Step[T]]) -> None:
         super().__init__()
         self.agenda = agenda
         self.offered: Sequence[Action] | None = None
-        """The options of the top step, where they had to be listed already."""
+        """The options of the top step, if they have already been listed."""
         self.forced = False
-        """Whether the answer that is carried out was the only one there was."""
+        """Whether the answer being carried out is a forced move."""
 
     def then(self, step: Step[T], *more: Step[T]) -> None:
         """Do these next, in the order written."""

@@ -1,4 +1,4 @@
-"""A game as one value: what it is called, how a table is laid, and the modules that serve it."""
+"""A game as one value: its names, how its table is set up, and the modules it consists of."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -37,11 +37,11 @@ if TYPE_CHECKING:
 
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "nl", "de", "hu", "it")
-"""In what languages there are rules and words."""
+"""The languages of rules and words."""
 
 
 class Setup:
-    """A game that is ready to be played: how many seats, which options, box and rules version."""
+    """A game ready to play: number of seats, options, box and rules version."""
 
     def __init__(
         self, game: "Game", players: int, options: Options, box: BoxData, rules: int
@@ -51,9 +51,10 @@ class Setup:
         self.options = options
         self.box = box
         self.rules = rules
-        """The rules version: today's, or the one by which an older match was begun."""
+        """The rules version: the current one, or the one that an older match began with."""
         self._opening: Table | None = None
         self._names: Names | None = None
+        self._seat_names: tuple[str, ...] | None = None
 
     def __repr__(self) -> str:
         return f"<Setup: {self.game.name} for {self.players}>"
@@ -70,17 +71,19 @@ class Setup:
 
     @property
     def seat_names(self) -> tuple[str, ...]:
-        return self.game.seat_names(self)
+        if self._seat_names is None:
+            self._seat_names = self.game.seat_names(self)
+        return self._seat_names
 
     @property
     def names(self) -> Names:
-        """What files and messages call seats and whatever else the game numbers."""
+        """The names that files and messages use for seats and everything else the game numbers."""
         if self._names is None:
             self._names = {Seat: self.seat_names, **self.game.unit_names(self)}
         return self._names
 
     def named_result(self, result: Result | None) -> Json:
-        """Scores and winners by the names of their seats; None while the match goes on."""
+        """Scores and winners by seat name; None while the match is running."""
         if result is None:
             return None
         names = self.seat_names
@@ -117,7 +120,7 @@ class Told:
         self.parts: Final = parts
         self.events: Final = events
         self.words: Final = words
-        """For each unit whose names no box can change: a Literal of these names."""
+        """For each unit whose names are the same in every box: a Literal of these names."""
         self.outlook: Final = outlook
 
 
@@ -129,13 +132,13 @@ class Game:
     author: ClassVar[str]
     package: ClassVar[str]
     catalogue: ClassVar[str]
-    """Its file of words in each language, `<catalogue>.ftl`; its keys begin with this and a “-”."""
+    """Its catalogue in each language, `<catalogue>.ftl`; its keys start with this and a “-”."""
     rule_prefix: ClassVar[str]
-    """The capital letter that the numbers of its rules begin with."""
+    """The capital letter that its rule numbers start with."""
     rules_version: ClassVar[int]
-    """The version of the rules that new matches are played by."""
+    """The rules version of new matches."""
     older_rules: ClassVar[tuple[int, ...]] = ()
-    """Older versions that it still plays, so that their records and matches go on."""
+    """Older rules versions that it still plays, for their records and running matches."""
     players: ClassVar[tuple[int, ...]]
     has_secrets: ClassVar[bool] = False
     """Whether a player sees what others do not."""
@@ -160,7 +163,7 @@ class Game:
         box: BoxData | None = None,
         rules: int | None = None,
     ) -> Setup:
-        """Check everything that is chosen before a match; whatever is not given is usual."""
+        """Check all choices made before a match; omitted ones have their defaults."""
         rules = self.rules_version if rules is None else rules
         if not self.plays_by(rules):
             raise BadOption(
@@ -178,14 +181,14 @@ class Game:
         return Setup(self, seats, options, box, rules)
 
     def plays_by(self, rules: int) -> bool:
-        """Whether it can play by this version of its rules."""
+        """Whether it can still play this rules version."""
         return rules == self.rules_version or rules in self.older_rules
 
     def default_box(self) -> BoxData:
         return _default_box(self.package)
 
     def rulebook(self, language: str = ENGLISH) -> Rulebook:
-        """The rules in one of the `LANGUAGES`, in English where they are not translated."""
+        """The rules in one of the `LANGUAGES`, or in English if there is no translation."""
         return _rulebook(self.package, language)
 
     def check_box(self, box: BoxData) -> None:
@@ -199,7 +202,7 @@ class Game:
     # At the table
 
     def all_seats(self) -> tuple[str, ...]:
-        """The names of the seats when as many play as can, with the usual box."""
+        """The names of the seats with the most players and the default box."""
         return self.setup(max(self.players)).seat_names
 
     def seat_names(self, setup: Setup) -> tuple[str, ...]:
@@ -210,7 +213,7 @@ class Game:
         raise NotImplementedError
 
     def lay(self, setup: Setup) -> Table:
-        """A table for this set-up, before anything has happened: not settled yet."""
+        """The table for this set-up before anything has happened; it is not settled yet."""
         raise NotImplementedError
 
     def notation(self, setup: Setup) -> Notation:
@@ -218,11 +221,11 @@ class Game:
         raise NotImplementedError
 
     def view(self, table: Table, viewer: Seat) -> View:
-        """What this viewer may see, built from nothing."""
+        """What this viewer may see, built from scratch."""
         raise NotImplementedError
 
     def guess(self, table: Table, seat: Seat, rng: Random) -> Table:
-        """A table that this seat could not tell from the real one."""
+        """A determinization: a table that this seat cannot distinguish from the real one."""
         raise NotImplementedError
 
     # In files
@@ -232,7 +235,7 @@ class Game:
         raise NotImplementedError
 
     def encode_as(self, table: Table, rules_version: int) -> dict[str, Json]:
-        """The table as Fiorino wrote it under these rules, to be hashed as it was then."""
+        """The table as it was written under these rules, so that it has the same hash as then."""
         return self.encode(table)
 
     def decode(self, reader: Reader, setup: Setup) -> Table:
@@ -244,7 +247,7 @@ class Game:
         raise NotImplementedError
 
     def excesses(self, table: Table) -> list[str]:
-        """Which numbers of a table from outside are beyond any match, a sentence each.
+        """The numbers of an untrusted table that no match can reach, a sentence each.
 
         They are far below what a table can hold, so that whatever comes to the end still fits.
         """
@@ -263,14 +266,14 @@ class Game:
         raise NotImplementedError
 
     def strength(self, setup: Setup) -> "Strength | None":
-        """Strong play for this setup; None where there is nothing beyond the rules of thumb.
+        """Strong play for this setup; None if there is nothing beyond the rules of thumb.
 
-        It is asked at every decision, so a game keeps what is slow to make.
+        This is called at every decision, so a game caches what is slow to build.
         """
         return None
 
     def styles(self) -> "Styles | None":
-        """What styles of play mean in it; None where there is one way to play well."""
+        """What styles of play mean in it; None if there is only one way to play well."""
         return None
 
     def features(self, setup: Setup) -> Features:
@@ -284,7 +287,7 @@ class Game:
 
 
 _games: Final[dict[type[Game], Game]] = {}
-"""The one value of each game, which a pickle means."""
+"""The game that a pickle refers to: there is one value of each."""
 
 
 def _the_game(kind: type[Game]) -> Game:

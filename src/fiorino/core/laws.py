@@ -1,4 +1,4 @@
-"""The laws that hold at every decision of every game. A broken law is a bug, and names itself."""
+"""The laws that hold at every decision of every game. A broken law is a bug; the error names it."""
 
 from collections.abc import Callable
 from operator import le
@@ -13,29 +13,29 @@ from fiorino.core.protocol import CHANCE, NOBODY, SPECTATOR, Action, Event, Seat
 from fiorino.core.random import at_random, place_of
 
 LONGEST: Final = 20_000
-"""A match with more decisions than this has lost its way."""
+"""A match with more decisions than this is caught in a loop."""
 FIRST: Final = 4
 NOW_AND_THEN: Final = 60
-"""Where a sparing check asks for all laws: at the first decisions, and at each so many-th."""
+"""When a sparing check tests all laws: at the first decisions, then once in this many."""
 
 LARGEST_SHARE: Final = 1 - 2**-53
-"""The largest number that `Random.random` gives."""
+"""The largest number that `Random.random` returns."""
 
 Chooser = Callable[[Table, Random], Action]
 
 
 def check_match(setup: Setup, seed: int, choose: Chooser = at_random) -> int:
-    """Play a match of random answers under all laws; returns how many decisions it had."""
+    """Play a random match under all laws; returns the number of decisions."""
     return check_playing(Match(setup, None), Random(seed), choose)
 
 
 def check_playing(
     match: Match, rng: Random, choose: Chooser = at_random, sparing: bool = False
 ) -> int:
-    """Play on to the end under all laws; returns how many decisions there were.
+    """Play to the end under all laws; returns the number of decisions.
 
-    A sparing check asks for all of them at the first decisions and now and then later, and for
-    what must be conserved, for answers and for money always.
+    A sparing check tests all of them at the first decisions and now and then later. It always
+    tests what must be conserved, the answers and the money.
     """
     setup = match.setup
     decisions = 0
@@ -101,7 +101,7 @@ def _law_options_are_sound(table: Table) -> None:
 
 
 def _law_a_sample_is_an_option(table: Table, rng: Random) -> None:
-    """What a step tells without listing its options is what the list would give."""
+    """What a step samples without listing its options agrees with the list."""
     options = table.options()
     for share in (0.0, rng.random(), rng.random(), LARGEST_SHARE):
         if table.seat() == CHANCE:
@@ -173,7 +173,7 @@ def _law_observations_have_their_stated_size(setup: Setup, table: Table) -> None
 
 
 def _law_what_is_hidden_stays_hidden(setup: Setup, table: Table, viewer: Seat, rng: Random) -> None:
-    """Two tables that differ only in what the viewer cannot see look the same to them."""
+    """Two tables that differ only in hidden information look the same to the viewer."""
     game = setup.game
     other = game.guess(table, viewer, rng)
     if canonical(game.view(other, viewer)) != canonical(game.view(table, viewer)):

@@ -1,4 +1,4 @@
-"""Looking ahead by playing on: what a game brings to it, the luck of a future, and the playing."""
+"""Looking ahead with rollouts: what a game provides, the luck of a future, and the play itself."""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,11 +8,11 @@ from fiorino.core.compiling import mypyc_attr
 from fiorino.core.protocol import NOBODY, Action, Table
 
 BASES: Final = (11, 2, 3, 5, 7)
-"""Sources count the first draws of futures in different bases, so that they do not go together."""
+"""Sources count the first draws of futures in different bases, so that they are uncorrelated."""
 
 
 def spread(number: int, base: int = 2) -> float:
-    """Shares from 0 up to 1 that lie evenly, however many are taken: 0, 1/2, 1/4, 3/4, 1/8 …"""
+    """Shares in [0, 1) that are evenly spread, however many are taken: 0, 1/2, 1/4, 3/4, 1/8 …"""
     share = 0.0
     part = 1.0
     while number:
@@ -25,8 +25,8 @@ def spread(number: int, base: int = 2) -> float:
 class Luck:
     """The draws of one imagined future, one stream per source.
 
-    Begun again, it deals the same: answers that are compared meet the same luck. The first draws of
-    a source lie evenly over futures that are numbered: half of them are below 1/2.
+    Restarted, it deals the same, so compared answers meet the same luck. The first draws of a
+    source are evenly spread over numbered futures: half of them are below 1/2.
     """
 
     def __init__(self, seed: int, number: int = 0, offset: float = 0.0) -> None:
@@ -37,11 +37,11 @@ class Luck:
         self._used: dict[str, int] = {}
 
     def again(self) -> None:
-        """Deal the same once more."""
+        """Restart, so that it deals the same again."""
         self._used = {}
 
     def share(self, source: str) -> float:
-        """The next draw of a source, from 0 up to, not including, 1."""
+        """The next draw of a source, in [0, 1)."""
         used = self._used.get(source, 0)
         self._used[source] = used + 1
         stream = self._streams.get(source)
@@ -56,28 +56,28 @@ class Luck:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lookahead:
-    """What a game brings to a search that plays on by rules of thumb and values where it stops."""
+    """What a game provides for a search: rollouts by rules of thumb, evaluated where they stop."""
 
     def quick(self, table: Table) -> Action:
-        """The answer of the rules of thumb."""
+        """The answer by the rules of thumb."""
         raise NotImplementedError
 
     def contenders(self, table: Table) -> Sequence[Action]:
-        """The answers worth comparing, from what the seat that is asked can see; at least one."""
+        """The answers worth comparing, from what the asked seat can see; at least one."""
         raise NotImplementedError
 
     def looks(self, table: Table) -> Sequence[Action]:
-        """Answers that show the seat something hidden, and after which it is asked again."""
+        """Answers that reveal something hidden to the seat, which is then asked again."""
         return ()
 
     def secret(self, table: Table) -> int:
-        """What such an answer would show, as a number."""
+        """What such an answer would reveal, as a number."""
         return 0
 
     def stretch(self, table: Table) -> int:
-        """The number of the stretch of the match, a round for example; it only grows.
+        """The number of the current stretch of the match, for example a round; it only grows.
 
-        Where it has grown and chance is asked, a table can be described.
+        When it has grown and chance is asked, the table can be described.
         """
         raise NotImplementedError
 
@@ -86,7 +86,7 @@ class Lookahead:
         raise NotImplementedError
 
     def describe(self, table: Table, numbers: list[float]) -> list[int]:
-        """Add the numbers of each seat, then of the table; returns the seats in their order."""
+        """Append the numbers of each seat, then of the table; returns the seats in that order."""
         raise NotImplementedError
 
 

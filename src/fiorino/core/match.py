@@ -1,8 +1,8 @@
-"""A match: one playing of a game, checked, logged, and able to go back.
+"""A match: one playing of a game, checked, logged, and able to go back in its log.
 
-What is legal is known here and nowhere else: answers, whose turn it is, and undo. `play` checks an
+Only this module decides what is legal: answers, whose turn it is, and undo. `play` checks an
 answer and applies it at once. A server writes a line to its database in between: `draft` checks
-and applies on a copy, and `follow` takes the copy over once the line is safe.
+and applies on a copy, and `follow` adopts the copy once the line is safe.
 """
 
 from collections import Counter
@@ -30,7 +30,7 @@ SNAPSHOT_EVERY: Final = 32
 
 
 class Entry:
-    """One action in the log: who took it by which rule, and what happened."""
+    """One action in the log: who took it, by which rule, and what happened."""
 
     def __init__(
         self, seat: Seat, action: Action, rule: str, source: str, events: Sequence[Event]
@@ -50,7 +50,7 @@ class Entry:
 
 
 class Draft:
-    """What may happen next in a match: the entries and the table after it. Nothing has yet."""
+    """A possible continuation of a match: its entries and the table after it."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Draft:
         self.kept: Final = kept
         """How many entries of that log stay; fewer than all for an undo."""
         self.undoes: Final = undoes
-        """How many entries of that log go."""
+        """How many entries of that log are removed."""
         self.entries: Final = entries
         self.table: Final = table
 
@@ -81,17 +81,17 @@ class Snapshot:
 class Match:
     """Plays by the rules and refuses everything else.
 
-    With a `chance` the draws happen by themselves; without one they are played like any other
-    answer, by the seat CHANCE.
+    With a `chance`, draws are automatic; without one, the seat CHANCE plays them like any other
+    answer.
     """
 
     def __init__(self, setup: Setup, chance: Chance | None, start: Table | None = None) -> None:
         self.setup: Final = setup
         self.chance = chance
         self.seeded_from = 0
-        """How many entries of the log are older than `chance`: their draws were made by hand."""
+        """How many entries of the log precede `chance`: their draws were made by hand."""
         self.start: Final = start
-        """The position that the match began from, where it was not the opening."""
+        """The position that the match began from, if it was not the opening."""
         self.log: list[Entry] = []
         self.table: Table = setup.game.lay(setup) if start is None else start.clone()
         opening = self.table.watch()
@@ -110,7 +110,7 @@ class Match:
         return _replayed, (self.setup, self.start, actions, self.chance, self.seeded_from)
 
     def clone(self) -> "Match":
-        """An independent copy that goes on by itself, with the same draws to come."""
+        """An independent copy with the same future draws."""
         copy = Match(self.setup, None, self.start)
         copy.chance = self.chance
         copy.seeded_from = self.seeded_from
@@ -133,7 +133,7 @@ class Match:
         return None if self.is_over else Decision(self.setup, self.table)
 
     def check_turn(self, seat: Seat) -> None:
-        """Refuse a seat that is not asked now."""
+        """Refuse a seat that is not asked."""
         asked = self.table.seat()
         if asked == NOBODY:
             raise IllegalAction(Objection(self._last_rule(), refusals.PLAY_AFTER_END))
@@ -146,7 +146,7 @@ class Match:
             )
 
     def check(self, seat: Seat, action: Action) -> None:
-        """Refuse an answer that the rules do not allow this seat now."""
+        """Refuse an answer that the rules do not allow this seat."""
         self.check_turn(seat)
         if action not in self.table.options():
             raise IllegalAction(self.table.objection(action))
@@ -160,9 +160,9 @@ class Match:
         return self.log[before:]
 
     def draft(self, seat: Seat, action: Action, chance: Chance | None = None) -> Draft:
-        """What an answer would bring about; nothing has changed yet.
+        """Draft the effects of an answer, without changing the match.
 
-        With a chance its draws are included; without one it ends before the next draw.
+        With a chance, its draws are included; without one, it ends before the next draw.
         """
         self.check(seat, action)
         table = self.table.clone()
@@ -172,17 +172,17 @@ class Match:
         return self._drafted(len(self.log), entries, table)
 
     def draft_draws(self, chance: Chance) -> Draft:
-        """The draws that are due before anybody answers; often there are none."""
+        """Draft the draws that are due before the next answer; often there are none."""
         table = self.table.clone()
         entries: list[Entry] = []
         self._draw_on(chance, table, entries)
         return self._drafted(len(self.log), entries, table)
 
     def foresee(self, seat: Seat, actions: Sequence[Action]) -> list[Entry]:
-        """What answers in a row would bring about, as far as it is known before they are given.
+        """Draft the effects of a sequence of answers, as far as they are known in advance.
 
-        It ends at a draw, at a question to another seat, and at anything that is not open to
-        everybody. An answer before that which the rules do not allow is refused.
+        It ends at a draw, at a question to another seat, and at anything that is not public. An
+        illegal answer before that is refused.
         """
         self.check_turn(seat)
         table = self.table.clone()
@@ -198,14 +198,14 @@ class Match:
         return entries
 
     def draft_undo(self, seat: Seat, answers: int = 1) -> Draft:
-        """The last answer taken back, where that is fair to everybody for so many answers."""
+        """Draft taking back the last answer, if it is fair to undo the last `answers` of them."""
         objection = self.objection_to_undo(seat, answers)
         if objection is not None:
             raise FiorinoError(objection)
         return self._drafted_back(1)
 
     def draft_take_back(self, answers: int) -> Draft:
-        """So many last answers taken back together, whoever gave them; all must have agreed."""
+        """Draft taking back the last answers, whoever gave them; all must have agreed."""
         objection = self.objection_to_take_back(answers)
         if objection is not None:
             raise FiorinoError(objection)
@@ -216,7 +216,7 @@ class Match:
         return self._drafted(length, [], self.at(length))
 
     def follow(self, draft: Draft) -> None:
-        """Let happen what was drafted from this very log, without applying it again."""
+        """Adopt a draft of this very log, without applying it again."""
         if draft.last is not self._last():
             raise ValueError("the match has gone on since this was drafted")
         self._cut(draft.kept)
@@ -226,14 +226,14 @@ class Match:
         self._keep_snapshot()
 
     def undo(self, seat: Seat) -> None:
-        """Take back the last answer, where that is fair to everybody."""
+        """Take back the last answer, if that is fair to everybody."""
         self.follow(self.draft_undo(seat))
 
     def objection_to_undo(self, seat: Seat, answers: int = 1) -> Sentence | None:
-        """Why the last answers cannot be taken back by this seat; None where they can.
+        """Why this seat cannot take back the last answers; None if it can.
 
-        It never changes who acts, never undoes another player, never goes behind something that
-        somebody has learnt, and never behind a draw.
+        Undo never changes who acts, and never goes back past another player's answer, a draw, or
+        anything that revealed information.
         """
         if not 1 <= answers <= len(self.log):
             return refusals.NOTHING_TO_UNDO
@@ -249,10 +249,10 @@ class Match:
         return None
 
     def objection_to_take_back(self, answers: int) -> Sentence | None:
-        """Why the last answers cannot be taken back even if all agree; None where they can.
+        """Why the last answers cannot be taken back even if all agree; None if they can.
 
-        Consent may undo the answers of others and change who acts. It does not make anybody forget:
-        a draw stays, since the same one would come again, and so does what somebody has learnt.
+        Consent may undo the answers of others and change who acts. But a draw stays, because the
+        same one would come again, and so does anything that revealed information.
         """
         if not 1 <= answers <= len(self.log):
             return refusals.NOTHING_TO_UNDO
@@ -264,7 +264,7 @@ class Match:
         return None
 
     def _has_shown(self, entry: Entry) -> bool:
-        """Whether somebody has learnt by an answer what was hidden from them."""
+        """Whether an answer revealed hidden information to somebody."""
         for event in entry.events:
             if event.reveals or _shows_others(event, entry.seat, self.setup.players):
                 return True
@@ -294,7 +294,7 @@ class Match:
         return table
 
     def story(self, first: int = 0) -> list[tuple[int, Event]]:
-        """The events after the first entries of the log, each with its number; 0: the opening."""
+        """The events after the first entries of the log, by entry number; 0 is the opening."""
         told = [(0, event) for event in self.opening] if first == 0 else []
         for number, entry in enumerate(self.log[first:], first + 1):
             told += [(number, event) for event in entry.events]
@@ -305,7 +305,7 @@ class Match:
         return self._drawn[source]
 
     def continue_with(self, chance: Chance, seeded_from: int) -> None:
-        """Let draws happen by themselves; those from entry `seeded_from` on are this chance's."""
+        """Make draws automatic; this chance makes those from entry `seeded_from` on."""
         self.chance = chance
         self.seeded_from = seeded_from
         self._draw()
@@ -320,7 +320,7 @@ class Match:
         return Draft(self._last(), kept, entries, table, len(self.log) - kept)
 
     def _add(self, entry: Entry) -> None:
-        """Log what `self.table` has been through already."""
+        """Log what has already happened to `self.table`."""
         if entry.source:
             self._drawn[entry.source] += 1
         self.log.append(entry)
@@ -344,7 +344,7 @@ class Match:
         self._keep_snapshot()
 
     def _draw_on(self, chance: Chance, table: Table, entries: list[Entry]) -> None:
-        """Let chance answer at a table that is ahead of the log by these entries; add its own."""
+        """Let chance answer at a table ahead of the log by these entries; append the new ones."""
         while table.seat() == CHANCE:
             source = table.source()
             ahead = [entry for entry in entries if entry.source == source]
@@ -352,7 +352,7 @@ class Match:
             entries.append(_applied(table, chance.draw(table, number)))
 
     def _keep_snapshot(self) -> None:
-        """Now and then, when the log and the table agree."""
+        """Take a snapshot now and then, when the log and the table agree."""
         if len(self.log) >= self._snapshots[-1].length + SNAPSHOT_EVERY:
             self._snapshots.append(Snapshot(len(self.log), self.table.clone()))
 
@@ -364,7 +364,7 @@ def _replayed(
     chance: Chance | None,
     seeded_from: int,
 ) -> Match:
-    """A match that was pickled: what was answered and drawn in it happens once more."""
+    """Restore a pickled match by replaying its answers and draws."""
     match = Match(setup, None, start)
     for action in actions:
         match.play(match.table.seat(), action)
@@ -374,7 +374,7 @@ def _replayed(
 
 
 def _applied(table: Table, action: Action) -> Entry:
-    """Answer at a table, and the entry of it; whether it is legal was checked."""
+    """Apply a checked answer to a table, and return its entry."""
     seat = table.seat()
     source = table.source() if seat == CHANCE else ""
     rule = table.rule_of(action)
@@ -384,7 +384,9 @@ def _applied(table: Table, action: Action) -> Entry:
 
 
 def _shows_others(event: Event, seat: Seat, players: int) -> bool:
-    """Whether another seat sees more of an event than everybody does: then it has learnt it."""
+    """Whether another seat sees more of an event than everybody does, and so learns from it."""
+    if event.is_open():
+        return False
     public = event.seen_by(SPECTATOR)
     for number in range(players):
         if number != seat and event.seen_by(Seat(number)) != public:

@@ -1,4 +1,4 @@
-"""Every action as short text and as an index: one list per box, so that all three agree."""
+"""Every action as short text and as an index; one list per box keeps all three in agreement."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -11,27 +11,27 @@ from fiorino.core.wording import nearest
 
 LONGEST_NUMBER: Final = 20
 LONGEST_SHOWN: Final = 60
-"""Of a text that is refused, so much is said again."""
+"""How much of a refused text is quoted."""
 MOST_NAMED: Final = 12
-"""So many answers are named one by one."""
+"""Up to this many answers are named one by one."""
 NUMBER: Final = "{number}"
 """What stands for the number in the pattern of a text."""
 
 
 def _family(text: str) -> tuple[str, int]:
-    """A text that ends in a number, apart: “price 18” is “price {number}” and 18."""
+    """Split a text that ends in a number: “price 18” is “price {number}” and 18."""
     words, _, last = text.rpartition(" ")
     is_number = bool(words) and last.isdecimal() and str(int(last)) == last
     return (f"{words} {NUMBER}", int(last)) if is_number else ("", -1)
 
 
 def _offer(texts: list[str]) -> tuple[str, ...]:
-    """What may be said, of many only the ends: “price 0 … price 400”."""
+    """The possible texts; if there are many, only the ends: “price 0 … price 400”."""
     return (f"{texts[0]} … {texts[-1]}",) if len(texts) > MOST_NAMED else tuple(texts)
 
 
 def is_number(text: str) -> bool:
-    """Whether a text is a number of bearable length, whole or not: “18”, “-3”, “18.5”, “18,5”."""
+    """Whether a text is a number of tolerable length, whole or not: “18”, “-3”, “18.5”, “18,5”."""
     digits = text.removeprefix("-").removeprefix("+").replace(",", ".")
     whole, point, fraction = digits.partition(".")
     return (
@@ -46,7 +46,7 @@ def is_number(text: str) -> bool:
 class Notation:
     """The actions of a game in their fixed order, each with its text.
 
-    The answers of seats come first: their place is the action index of learners. The outcomes
+    The answers of seats come first; their position is the learners' action index. The outcomes
     of CHANCE follow in `outcomes` and have no index.
     """
 
@@ -64,7 +64,7 @@ class Notation:
         self._by_text: Final = {text: action for action, text in self._texts.items()}
         self.verbs: Final = tuple(dict.fromkeys(text.split()[0] for _, text in answers))
         self._numbered: Final[Mapping[str, Callable[[int], Action]]] = numbered or {}
-        """Verbs that take a number, with what makes an action of it, in range or not."""
+        """Verbs that take a number, each with a function that turns it into an action."""
         self._families: Final = tuple([_family(text) for _, text in answers])
         self._following: Final = tuple(
             [place > 0 and self._continues(place) for place in range(self.size)]
@@ -79,26 +79,26 @@ class Notation:
         return self._texts[action]
 
     def index(self, action: Action) -> int:
-        """The place of a seat's action in the fixed order."""
+        """The index of a seat's action in the fixed order."""
         return self._indexes[action]
 
     def place_after(self, place: int, action: Action) -> int:
-        """The place of a seat's action, which often follows this one; that is found sooner."""
+        """The index of a seat's action, found faster if it follows this one, as it often does."""
         following = place + 1
         if 0 <= following < self.size and self.actions[following] is action:
             return following
         return self._indexes[action]
 
     def follows(self, place: int) -> bool:
-        """Whether an action and the one before it differ in a rising number only."""
+        """Whether an action and the one before it differ only in a rising number."""
         return self._following[place]
 
     def text(self, place: int) -> str:
-        """The text of a seat's action by its place."""
+        """The text of a seat's action by its index."""
         return self._texts[self.actions[place]]
 
     def family(self, place: int) -> tuple[str, int]:
-        """The text of a seat's action apart: a pattern and its last number."""
+        """The text of a seat's action, split into a pattern and its last number."""
         return self._families[place]
 
     def parse(self, text: str) -> Action:
@@ -112,7 +112,7 @@ class Notation:
         return action
 
     def read(self, text: str, options: Sequence[Action], also: Sequence[str] = ()) -> Action:
-        """The action that a person means: words may be shortened, spaces and case do not matter.
+        """The action that a person means; words may be shortened, spaces and case are ignored.
 
         An action that exists but is not among the options is returned too: the match refuses
         it with its rule. `also` are other words that may be typed here, such as commands.
@@ -143,7 +143,7 @@ class Notation:
     def _unknown(
         self, shown: str, words: list[str], texts: list[str], also: Sequence[str]
     ) -> BadNotation:
-        """The refusal of words that mean no action: what can be said, and what may be meant."""
+        """The refusal of words that mean no action: what is possible, and the likely meaning."""
         family = [text for text in texts if text.split()[0] == words[0]]
         answers = _offer(family or texts)
         near = nearest(" ".join(words), [*texts, *also]) or nearest(words[0], [*also, *self.verbs])

@@ -9,12 +9,12 @@ from fiorino.core.protocol import Json
 from fiorino.core.wording import did_you_mean, listed
 
 EDITION: Final = "edition"
-"""The option that chooses a preset; it stands for others and is not recorded itself."""
+"""The option that chooses a preset; it expands to others and is not recorded itself."""
 
 
 @dataclasses.dataclass(frozen=True)
 class Options:
-    """The base of every game's options. Each field is a `Literal` of words; the first is usual."""
+    """The base of every game's options. Each field is a `Literal`, default first."""
 
     @classmethod
     def presets(cls) -> Mapping[str, Mapping[str, str]]:
@@ -37,13 +37,13 @@ Word = TypeVar("Word", bound=str)
 
 
 def choice(usual: Word, *, says: str, rule: str) -> Word:
-    """Declare an option: its usual value, one sentence about it, and its rule."""
+    """Declare an option: its default, one sentence about it, and its rule."""
     field: Word = dataclasses.field(default=usual, metadata={"says": says, "rule": rule})
     return field
 
 
 _choices: Final[dict[str, tuple[Choice, ...]]] = {}
-"""The options of each class by its full name; to read them from its hints takes long."""
+"""The options of each class by its full name; reading them from type hints is slow."""
 
 
 def choices(kind: type[Options]) -> tuple[Choice, ...]:
@@ -76,7 +76,7 @@ Chosen = TypeVar("Chosen", bound=Options)
 
 
 def read_options(kind: type[Chosen], given: Mapping[str, object]) -> Chosen:
-    """The options that a person or a file names; what is not named has its usual value."""
+    """The options named by a person or a file; the others have their defaults."""
     known = {option.name: option for option in choices(kind)}
     editions = kind.presets()
     chosen: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""Who came first, second and so on, of which ratings are made."""
+"""Who came first, second and so on, as ratings need it."""
 
 from collections.abc import Sequence
 

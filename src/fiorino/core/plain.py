@@ -8,11 +8,11 @@ from fiorino.core.compiling import mypyc_attr
 Seat = NewType("Seat", int)
 
 CHANCE: Final = Seat(-1)
-"""The seat of the dice: it answers whenever a tile or card is drawn."""
+"""The seat of chance: it answers whenever a tile or card is drawn."""
 NOBODY: Final = Seat(-2)
-"""No seat at all: of a step that acts without asking, or of a bid that nobody has made."""
+"""No seat at all: for a step that acts without asking, or a bid that nobody has made."""
 SPECTATOR: Final = Seat(-3)
-"""The viewer who sits nowhere and sees what everybody sees."""
+"""The viewer without a seat, who sees what everybody sees."""
 
 Json = None | bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"]
 View = Mapping[str, Json]
@@ -23,24 +23,24 @@ Fields = dict[str, object]
 or a game's own like `Annotated[int, "harbor"]`), `Flag`, `Maybe(unit)`, `SetOf(unit)`, or `(kind,)`
 for a tuple of such."""
 Names = Mapping[object, Sequence[str]]
-"""For each unit the names that files and messages write for its numbers."""
+"""For each unit, the names that files and messages use for its numbers."""
 
 
 Flag = Annotated[int, "flag"]
-"""The kind of a field that is 0 or 1, which files write as false or true."""
+"""The kind of a field that is 0 or 1, written in files as false or true."""
 
 
 class Maybe:
-    """The kind of a field that may be empty, which files write as null."""
+    """The kind of a field that may be empty, written in files as null."""
 
     def __init__(self, unit: object, empty: int = NOBODY) -> None:
         self.unit: Final = unit
         self.empty: Final = empty
-        """The number that stands for none of the unit."""
+        """The number that means none of the unit."""
 
 
 class SetOf:
-    """The kind of a field that keeps a set as bits, which files write as a list of names."""
+    """The kind of a field that holds a set as bits, written in files as a list of names."""
 
     def __init__(self, unit: object) -> None:
         self.unit: Final = unit
@@ -52,12 +52,12 @@ SomeSeats: Final = SetOf(Seat)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plain:
-    """A value made of plain fields, equal by content, that can be printed and so can be saved."""
+    """A value of plain fields, equal by content, that can be printed and therefore saved."""
 
     fields: ClassVar[Fields] = {}
     """Name and kind of each field, in the order of the constructor."""
     old_fields: ClassVar[tuple[str, ...]] = ()
-    """Fields that older files have and that mean nothing any more."""
+    """Fields of older files that no longer have a meaning."""
 
     def values(self) -> tuple[object, ...]:
         return tuple([getattr(self, name) for name in self.fields])

@@ -1,4 +1,4 @@
-"""Random play to the end: what searches, statistics and benchmarks do most."""
+"""Random playouts: what searches, statistics and benchmarks do most."""
 
 from random import Random
 from typing import Final
@@ -13,7 +13,7 @@ def draw(table: Table, rng: Random) -> None:
 
 
 class Tally:
-    """What was played: choices of players (with at least two answers), and actions in all."""
+    """What was played: players' choices (with at least two answers), and all actions."""
 
     def __init__(self, choices: int, actions: int) -> None:
         self.choices: Final = choices
@@ -21,7 +21,7 @@ class Tally:
 
 
 def play_random(table: Table, rng: Random) -> Tally:
-    """Answer at random until the match is over: CHANCE by its weights, seats all alike."""
+    """Answer at random until the match is over: CHANCE by weight, seats uniformly."""
     random = rng.random
     choices = 0
     actions = 0

@@ -56,7 +56,7 @@ __all__ = [
 class Action(Plain):
     """An answer to a decision.
 
-    `rule` is the sentence of RULES.md that allows it; empty where that is the rule that asks.
+    `rule` is the sentence of RULES.md that allows it; empty if that is the rule that asks.
     """
 
     rule: ClassVar[str] = ""
@@ -109,19 +109,19 @@ class Table:
         raise NotImplementedError
 
     def weights(self) -> list[int]:
-        """Where CHANCE is asked: how likely each option is, in whole shares."""
+        """For CHANCE: the weight of each option, a whole number."""
         raise NotImplementedError
 
     def sample(self, share: float) -> Action:
-        """The answer that a share from 0 up to, not including, 1 falls on; all seats' alike."""
+        """The answer at a share in [0, 1) of the weights; a seat's answers all weigh the same."""
         raise NotImplementedError
 
     def source(self) -> str:
-        """Where CHANCE is asked: the name of the stream that the draw comes from."""
+        """For CHANCE: the name of the stream that the draw comes from."""
         raise NotImplementedError
 
     def objection(self, action: Action) -> Objection:
-        """Why this action, which is not among the options, is refused."""
+        """Why an action that is not among the options is refused."""
         raise NotImplementedError
 
     def apply(self, action: Action) -> None:
@@ -129,7 +129,7 @@ class Table:
         raise NotImplementedError
 
     def settle(self) -> None:
-        """Let everything happen that needs no answer, up to the next decision."""
+        """Carry out everything that needs no answer, up to the next decision."""
         raise NotImplementedError
 
     def clone(self) -> "Table":
@@ -145,9 +145,9 @@ class Table:
         raise NotImplementedError
 
     def tell(self, kind: Kind[*Facts], *facts: *Facts, rule: str = "") -> None:
-        """Report an event of this kind to whoever watches; it is made only for them.
+        """Report an event of this kind to the watchers; it is created only if there are any.
 
-        The few rules that a match comes to hundreds of times ask `watched` before they call.
+        The few rules that run hundreds of times in a match check `watched` before they call this.
         """
         if self.watched:
             self.note(kind(*facts, rule=rule))
@@ -157,14 +157,14 @@ class Table:
         self.journal.append(event)
 
     def watch(self) -> list[Event]:
-        """Begin a fresh journal and return it; events are told into it from now on."""
+        """Start a new journal and return it; events are written to it from now on."""
         self.watched = True
         self.journal = []
         return self.journal
 
 
 class Reason:
-    """Why an answer is good or bad: the key of a sentence, and what stands in it."""
+    """Why an answer is good or bad: the key of a sentence, and the values that fill it in."""
 
     def __init__(
         self, key: StrEnum, figures: Mapping[str, float], things: Mapping[str, str] | None = None
@@ -181,19 +181,19 @@ class Heuristics:
     """What a game knows about good play, for bots and hints."""
 
     def value(self, table: Table, seat: Seat) -> float:
-        """How far this seat is expected to end ahead of its best rival."""
+        """The seat's expected final lead over its best rival."""
         raise NotImplementedError
 
     def shortlist(self, table: Table) -> Sequence[Action]:
-        """The answers worth a look, at least one; a single one where a formula decides."""
+        """The answers worth considering, at least one; only one if a formula decides."""
         return table.options()
 
     def candidates(self, table: Table) -> Sequence[Action]:
-        """The answers that a hint compares; `worth` can tell them apart."""
+        """The answers that a hint compares; `worth` distinguishes them."""
         return table.options()
 
     def worth(self, table: Table, action: Action) -> float:
-        """How far the seat that is asked is expected to end ahead if it answers so."""
+        """The asked seat's expected final lead after this answer."""
         after = table.clone()
         after.apply(action)
         return self.value(after, table.seat())
@@ -203,7 +203,7 @@ class Heuristics:
         return {}
 
     def why(self, table: Table, action: Action) -> Sequence[Reason]:
-        """What speaks for or against this answer; none where there is little to say."""
+        """The reasons for or against this answer; none if there is little to say."""
         return ()
 
     def reason_keys(self) -> Sequence[StrEnum]:

@@ -1,7 +1,7 @@
-"""Seeded chance: one stream per source, so that an extra draw of one kind shifts no other.
+"""Seeded chance: one stream per source, so that an extra draw from one does not shift the others.
 
-The draw number n of a source is a pure function of the key, the source and n. Nothing is
-remembered, so undo, resuming from a file and checking a finished match need no state.
+Draw number n of a source is a pure function of the key, the source and n. There is no state, so
+undo, resuming from a file and checking a finished match just work.
 """
 
 import hmac
@@ -35,7 +35,7 @@ class Chance:
         return Chance, (self.seed,)
 
     def below(self, source: str, number: int, limit: int) -> int:
-        """Draw `number` of `source`: a whole number from 0 up to, not including, `limit`."""
+        """Draw `number` of `source`: a whole number from 0 to `limit` - 1."""
         fair = _SPAN - _SPAN % limit
         attempt = 0
         while True:
@@ -46,13 +46,13 @@ class Chance:
             attempt += 1
 
     def draw(self, table: Table, number: int) -> Action:
-        """The answer of CHANCE, where this is draw `number` of the source that is asked."""
+        """The answer of CHANCE if this is draw `number` of the source."""
         weights = table.weights()
         return table.options()[pick(weights, self.below(table.source(), number, sum(weights)))]
 
 
 def pick(weights: list[int], share: int) -> int:
-    """The place in `weights` that holds this share of their sum."""
+    """The index in `weights` that holds this share of their sum."""
     left = share
     for place, weight in enumerate(weights):
         if left < weight:
@@ -62,7 +62,7 @@ def pick(weights: list[int], share: int) -> int:
 
 
 def place_of(weights: list[int], share: float) -> int:
-    """The place in `weights` that a share from 0 up to, not including, 1 of their sum falls on."""
+    """The index in `weights` at a share in [0, 1) of their sum."""
     total = 0
     for weight in weights:
         total += weight
@@ -70,5 +70,5 @@ def place_of(weights: list[int], share: float) -> int:
 
 
 def at_random(table: Table, rng: Random) -> Action:
-    """Any option: for CHANCE by its weights, for a seat all alike."""
+    """A random option: by weight for CHANCE, uniformly for a seat."""
     return table.sample(rng.random())

@@ -18,13 +18,13 @@ from fiorino.core.random import METHOD, Chance
 from fiorino.core.wording import did_you_mean, listed
 
 VERSION: Final = 1
-"""The version of both file formats; a newer one is refused with advice to update."""
+"""The version of both file formats; a newer one is refused with a hint to update."""
 LONGEST_NAME: Final = 200
 _SHORT: Final = 16
 
 
 class Record:
-    """A match as it stands in a file: who sat where, and everything that was answered and drawn."""
+    """A match as stored in a file: who sat where, and every answer and draw."""
 
     def __init__(
         self, match: Match, players: Sequence[str], promise: Promise | None = None
@@ -37,7 +37,7 @@ class Record:
         self.match: Final = match
         self.players: Final = tuple(players)
         self.promise: Final = promise
-        """What was promised about the draws, where somebody dealt for others."""
+        """The commitment to the draws, if a dealer dealt for others."""
 
     def __repr__(self) -> str:
         return f"<Record of {self.match}, played by {listed(self.players, 'and')}>"
@@ -132,7 +132,7 @@ def read_position(text: str, games: Iterable[Game]) -> tuple[Setup, Table]:
 
 
 def _table(reader: Reader, setup: Setup) -> Table:
-    """A table from outside, checked."""
+    """An untrusted table, checked."""
     table = setup.game.decode(reader, setup)
     beyond = setup.game.excesses(table)
     if beyond:
@@ -141,7 +141,7 @@ def _table(reader: Reader, setup: Setup) -> Table:
 
 
 def kind_of(text: str) -> str:
-    """Whether a file says that it is a "record" or a "position"; anything else is refused."""
+    """Whether a file claims to be a "record" or a "position"; anything else is refused."""
     reader = Reader(parse_json(text, "The file", BadRecord), "the file", BadRecord)
     return reader.word("fiorino", ("record", "position"))
 
@@ -152,7 +152,7 @@ _ENVELOPE: Final = (
 
 
 def _envelope(kind: str, setup: Setup) -> dict[str, Json]:
-    """What every file begins with: enough to lay the same table on any machine."""
+    """The start of every file: enough to set up the same table on any machine."""
     fields: dict[str, Json] = {
         "fiorino": kind,
         "version": VERSION,
@@ -215,13 +215,13 @@ def find_game(name: str, games: Iterable[Game]) -> Game:
 
 
 def _json(value: Mapping[object, object]) -> dict[str, Json]:
-    """A mapping that came out of a JSON text, as such."""
+    """A mapping that came from a JSON text."""
     fields: dict[str, Json] = json.loads(json.dumps(value))
     return fields
 
 
 def _header(reader: Reader) -> dict[str, Json]:
-    """What the hash chain begins with: all that stands before the actions."""
+    """The start of the hash chain: everything before the actions."""
     fields = _json(reader.fields)
     for key in ("actions", "result", "table", "chain"):
         fields.pop(key, None)
@@ -241,7 +241,7 @@ def _players(reader: Reader, setup: Setup) -> list[str]:
 
 
 def _chance_header(match: Match, promise: Promise | None) -> Json:
-    """Where the draws come from; "from" tells that those before it were made by hand."""
+    """The source of the draws; with "from", those before it were made by hand."""
     if match.chance is None:
         return None
     header: dict[str, Json] = {"method": METHOD, "seed": match.chance.seed}
@@ -267,7 +267,7 @@ def _chance(reader: Reader) -> tuple[Chance | None, int]:
 
 
 def _promise(reader: Reader, chance: Chance | None) -> Promise | None:
-    """The promise of a record, which its seed must keep."""
+    """The commitment of a record, which its seed must match."""
     if chance is None or not reader.child("chance").has("promise"):
         return None
     told = reader.child("chance").child("promise")
@@ -278,7 +278,7 @@ def _promise(reader: Reader, chance: Chance | None) -> Promise | None:
 
 
 def _fair_draw(match: Match, chance: Chance | None) -> Action | None:
-    """What the seed draws now, where it is known and a draw is due."""
+    """What the seed draws now, if it is known and a draw is due."""
     if chance is None or match.table.seat() != CHANCE:
         return None
     return chance.draw(match.table, match.drawn(match.table.source()))

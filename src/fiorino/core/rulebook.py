@@ -9,9 +9,9 @@ from fiorino.core.wording import did_you_mean
 _SECTION: Final = re.compile(r"^## ([A-Z]\d+)\. (.+)$")
 _RULE: Final = re.compile(r"^- \*\*([A-Z]\d+\.\d+)\*\* (.+)$")
 _RULER: Final = re.compile(r"^\|[-|: ]+\|$")
-"""What stands between the head and the rows of a table."""
+"""The line between the head and the rows of a table."""
 _RULING: Final = re.compile(r"\*\((ruling|beslissing|Festlegung|döntés|decisione)\b")
-"""The mark of a decision of ours, in every language."""
+"""The mark of our rulings, in every language."""
 
 
 class Rule:
@@ -23,7 +23,7 @@ class Rule:
 
     @property
     def is_ruling(self) -> bool:
-        """Whether the rulebooks are silent and we decided."""
+        """Whether the rulebooks are silent and this is our ruling."""
         return _RULING.search(self.text) is not None
 
 
@@ -37,7 +37,7 @@ class Section:
 
 
 class Chart:
-    """A table behind the rules: figures of cards, numbers of players, options."""
+    """A table after the rules: figures of cards, numbers of players, options."""
 
     def __init__(self, title: str) -> None:
         self.title: Final = title
@@ -46,7 +46,7 @@ class Chart:
         """The first one is the head."""
 
     def read(self, line: str) -> None:
-        """Take in one more line of it."""
+        """Read one more line."""
         if not line.startswith("|"):
             self.text = f"{self.text} {line}".strip()
         elif not _RULER.match(line):
@@ -60,7 +60,7 @@ class Rulebook:
         self.sections: Final[list[Section]] = []
         self.rules: Final[dict[str, Rule]] = {}
         self.places: Final[dict[str, int]] = {}
-        """Where a rule stands among all of them."""
+        """The position of a rule among all rules."""
         self.charts: Final[list[Chart]] = []
         for line in text.splitlines():
             if section := _SECTION.match(line):

@@ -1,7 +1,7 @@
-"""Search by playing on: answers are compared in the same imagined futures, the worse half dropped.
+"""Search with rollouts: answers are compared in the same futures, and the worse half is dropped.
 
-It names no game. A game brings its rules of thumb, the answers worth comparing, and the numbers
-that describe a table where the playing stops (`lookahead`); its values say what they are worth.
+It knows no game. A game provides its rules of thumb, the answers worth comparing, and the numbers
+that describe a table where a rollout stops (`lookahead`); its values evaluate them.
 """
 
 from collections.abc import Sequence
@@ -15,40 +15,46 @@ from fiorino.core.lookahead import Lookahead, Luck, follow
 from fiorino.core.protocol import Action, Table
 
 MARGIN_WORTH: Final = 0.002
-"""What a point of margin counts for beside winning, so that a sure win is not played carelessly."""
+"""The worth of a point of margin beside winning, so that a sure win is not played carelessly."""
 FAR: Final = 1_000_000
-"""A stretch that no match comes to: without values every future is played to its end."""
+"""A stretch that no match reaches: without values, every future is played to its end."""
 LEAST_FUTURES: Final = 2
-"""Futures that every answer is given in every phase."""
+"""Futures for every answer in every phase."""
 DOUBT: Final = 0.5
-"""Standard errors by which an answer must be ahead of the rules of thumb's, to be better."""
+"""Standard errors by which an answer must lead that of the rules of thumb to count as better."""
+LEAST_TO_DECIDE: Final = 16
+"""Futures of an answer after which a search may stop, if the best one is clear."""
+CLEAR: Final = 4.0
+"""Standard errors by which an answer must lead all others to be clear."""
+MOST_PHASES: Final = 6
+"""Phases in which a search may stop; many answers need more phases."""
 LEAST_TO_LOOK: Final = 8
-"""Futures that are needed to say what knowing a secret is worth."""
+"""Futures needed to estimate what knowing a secret is worth."""
 
 
 class Values:
     """What described tables are worth."""
 
     def worths(self, numbers: list[float], places: list[int]) -> list[float]:
-        """For each described table the winning chance of the seat in a place, and its margin's
-        small worth."""
+        """For each described table, the winning chance of the seat in a place, plus the small
+        worth of its margin."""
         raise NotImplementedError
 
 
 class Budget:
-    """How much a search may do; without a limit of time, budget and seed give the same answer."""
+    """How much a search may do; without a time limit, budget and seed determine the answer."""
 
     def __init__(self, futures: int, stretches: int = 1, seconds: float = inf) -> None:
         self.futures: Final = futures
-        """Futures that are played in all, for all answers together."""
+        """Futures in total, for all answers together."""
         self.stretches: Final = stretches
-        """Stretches to play on after the present one."""
+        """Stretches to play beyond the current one."""
         self.seconds: Final = seconds
-        """Time after which no further future is begun; every answer has one all the same."""
+        """Time after which no new future starts; every answer still gets one."""
 
 
 class Arm:
-    """An answer, what follows it without a choice, and what its futures were worth."""
+    """An answer, the forced answers after it, and the worths of its futures."""
 
     def __init__(self, action: Action, answers: Sequence[Action]) -> None:
         self.action: Final = action
@@ -60,17 +66,27 @@ class Arm:
         return sum(self.worths, 0.0) / max(1, len(self.worths))
 
     def ahead(self, other: "Arm") -> float:
-        """By how much it is ahead of another in the futures of both, doubts taken off."""
+        """Its mean lead over another in the futures of both, minus a margin of doubt."""
+        mean, error = self._lead(other)
+        return mean - DOUBT * error
+
+    def is_clear_of(self, other: "Arm") -> bool:
+        """Whether its lead is so large that more futures would not change it, or both are equal."""
+        mean, error = self._lead(other)
+        return mean > CLEAR * error or (mean == 0 and error == 0)
+
+    def _lead(self, other: "Arm") -> tuple[float, float]:
+        """The mean lead in the futures of both, and its standard error."""
         leads = [mine - yours for mine, yours in zip(self.worths, other.worths, strict=False)]
         mean = sum(leads) / len(leads)
         if len(leads) == 1:
-            return mean
+            return mean, 0.0
         off = sum([(lead - mean) ** 2 for lead in leads]) / (len(leads) - 1)
-        return mean - DOUBT * sqrt(off / len(leads))
+        return mean, sqrt(off / len(leads))
 
 
 class Search:
-    """One decision, looked at from the seat that is asked."""
+    """One decision, searched from the asked seat's point of view."""
 
     def __init__(
         self,
@@ -92,7 +108,7 @@ class Search:
         self._until: Final = perf_counter() + budget.seconds
 
     def best_first(self, about: Action | None = None) -> list[Arm]:
-        """The contenders, the best first; those that were dropped early come last."""
+        """The contenders, best first; those dropped early come last."""
         contenders = list(self.look.contenders(self.table))
         if about is not None and about not in contenders:
             contenders.append(about)
@@ -103,13 +119,13 @@ class Search:
         return self._with_looks(arms, looks) if looks else self._halved(arms)
 
     def value(self, arm: Arm) -> None:
-        """Say what an answer is worth that has nothing to be compared with."""
+        """Evaluate an answer that has nothing to be compared with."""
         self._play([arm], 0, max(LEAST_FUTURES, self.budget.futures // 4))
 
     def most(self) -> Action | None:
-        """In an auction the highest bid that is better to win by than to pass; None for none.
+        """In an auction, the highest bid at which winning is better than passing, or None.
 
-        A raise is compared as if it won: the auction is one question, what it is worth to win.
+        A raise is judged as if it won: the auction is one question, what winning is worth.
         """
         now = self.decision.setup.game.auctions().current(self.table)
         if now is None:
@@ -129,7 +145,7 @@ class Search:
         return bids[low] if low >= 0 else None
 
     def _arm(self, action: Action) -> Arm:
-        """An answer; after a raise the others pass, for it is good where winning by it is good."""
+        """Give an answer; after a raise the others pass, as a raise is good if winning by it is."""
         auctions = self.decision.setup.game.auctions()
         now = auctions.current(self.table)
         if now is None or action == now.passing:
@@ -145,14 +161,15 @@ class Search:
         return Arm(action, answers)
 
     def _halved(self, arms: list[Arm]) -> list[Arm]:
-        """Sequential halving: every phase has an equal part of the futures.
+        """Sequential halving: every phase gets an equal share of the futures, until one is clear.
 
-        The answer of the rules of thumb stays to the end, and others must be better beyond doubt:
-        with few futures most leads are luck.
+        The answer of the rules of thumb stays to the end, and others must lead it by more than the
+        noise: with few futures, most leads are luck.
         """
         quick = self.look.quick(self.table)
         thumb = next((arm for arm in arms if arm.action == quick), None)
-        phases = max(1, (len(arms) - 1).bit_length())
+        enough = self.budget.futures // (LEAST_TO_DECIDE * len(arms))
+        phases = max(1, (len(arms) - 1).bit_length(), min(MOST_PHASES, enough))
         dropped: list[Arm] = []
         for phase in range(phases):
             done = len(arms[0].worths)
@@ -162,8 +179,10 @@ class Search:
                 arms.sort(key=lambda arm: -arm.worth)
             else:
                 arms.sort(key=lambda arm: (-arm.ahead(thumb), arm is not thumb))
+            if done + each >= LEAST_TO_DECIDE and _is_decided(arms):
+                break
             if phase < phases - 1:
-                kept = (len(arms) + 1) // 2
+                kept = max(2, (len(arms) + 1) // 2)
                 if thumb is not None and thumb not in arms[:kept]:
                     arms.remove(thumb)
                     arms.insert(kept - 1, thumb)
@@ -172,7 +191,7 @@ class Search:
         return arms + dropped
 
     def _play(self, arms: Sequence[Arm], first: int, end: int) -> None:
-        """Play futures `first` to `end` for each arm, and value them where they stop."""
+        """Play futures `first` to `end` for each arm, and evaluate them where they stop."""
         numbers: list[float] = []
         places: list[int] = []
         waiting: list[tuple[Arm, int]] = []
@@ -201,7 +220,7 @@ class Search:
                 arm.worths[place] = worth
 
     def _sample(self, number: int) -> tuple[Table, Luck]:
-        """Future `number`: what is hidden, dealt anew, and the luck to come."""
+        """Future `number`: a determinization, and the luck of its draws."""
         while len(self._samples) <= number:
             seed = self.rng.getrandbits(48)
             luck = Luck(seed + 1, len(self._samples), self._offset)
@@ -209,10 +228,10 @@ class Search:
         return self._samples[number]
 
     def _with_looks(self, arms: list[Arm], looks: Sequence[Action]) -> list[Arm]:
-        """Looking is worth what the best answer gains by knowing, less what the look costs.
+        """A look is worth what the best answer gains from knowing, less what the look costs.
 
-        What is best with a secret is found in one half of the futures with it and valued in the
-        other, so that luck is not taken for knowledge.
+        The best answer given a secret is found in one half of its futures and evaluated in the
+        other, so that luck is not mistaken for knowledge.
         """
         blind = arms[0]
         paid = [self._look(action) for action in looks]
@@ -224,7 +243,7 @@ class Search:
         return sorted(arms + paid, key=lambda arm: -arm.worth)
 
     def _look(self, action: Action) -> Arm:
-        """A look and then a pass, where one is asked again: what the look costs."""
+        """A look followed by a pass, if the seat is asked again: this is what the look costs."""
         after = self.table.clone()
         after.apply(action)
         going = self.decision.setup.game.auctions().current(after)
@@ -233,7 +252,7 @@ class Search:
         return Arm(action, (action, going.passing))
 
     def _with_secrets(self, arms: Sequence[Arm], futures: int) -> float:
-        """What the best answers are worth to whoever knows the secret of each future."""
+        """What the best answers are worth to a seat that knows the secret of each future."""
         secrets = [self.look.secret(self._samples[number][0]) for number in range(futures)]
         known = 0.0
         for secret in sorted(set(secrets)):
@@ -245,3 +264,8 @@ class Search:
                 mean = sum([best.worths[number] for number in valued_in]) / len(valued_in)
                 known += mean * len(with_it) / (2 * futures)
         return known
+
+
+def _is_decided(arms: Sequence[Arm]) -> bool:
+    """Whether the first is clear of all others."""
+    return all(arms[0].is_clear_of(arm) for arm in arms[1:])

@@ -1,4 +1,4 @@
-"""Strong play: what a game knows beyond its rules of thumb, for the bots that have a level."""
+"""Strong play: what a game knows beyond its rules of thumb, for bots with a level."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -11,7 +11,7 @@ from fiorino.core.protocol import Action
 
 
 class Level(StrEnum):
-    """How well a bot plays; each is beaten by the next in most matches, and not in all."""
+    """How well a bot plays; each level loses most matches against the next, but not all."""
 
     EASY = "easy"
     NORMAL = "normal"
@@ -20,21 +20,21 @@ class Level(StrEnum):
 
 
 class Readiness(StrEnum):
-    """How far strong play is made for a setup, with its box and options."""
+    """How well strong play fits a setup, with its box and options."""
 
     TRAINED = "trained"
     UNTRAINED = "untrained"
-    """It searches all the same, and knows less well what it finds."""
+    """It still searches, but evaluates positions less well."""
     BY_THUMB = "by-thumb"
-    """It plays by the rules of thumb, at every level alike."""
+    """It plays by the rules of thumb at every level."""
 
 
 class Limit:
-    """How much may be thought about an answer; with `nodes` alone the same seed plays the same."""
+    """A limit on the search for an answer; with `nodes` alone, the same seed plays the same."""
 
     def __init__(self, nodes: int | None = None, seconds: float | None = None) -> None:
         self.nodes: Final = nodes
-        """Positions or futures that are looked at, whichever the game counts."""
+        """Positions or futures to search, whichever the game counts."""
         self.seconds: Final = seconds
 
 
@@ -47,29 +47,29 @@ class Judged:
 
 
 class Strength:
-    """How a game is played well, for one setup. It may learn and search; it keeps no match."""
+    """How to play a game well, for one setup; it may learn and search, but keeps no match."""
 
     def remark(self) -> str:
-        """What of this setup it was not trained for, in a sentence; empty where it was."""
+        """What it was not trained for in this setup, in a sentence; empty if there is nothing."""
         return ""
 
     def within(self, limit: Limit) -> "Strength":
-        """The same with less thought about an answer; itself where it always thinks little."""
+        """The same with a search limit; itself if its search is always short."""
         return self
 
     def judge(
         self, decision: Decision, level: Level, rng: Random, about: Action | None = None
     ) -> Sequence[Judged]:
-        """The answers worth a look, the best first, and the one that is asked about.
+        """The answers worth considering, best first, plus the one that is asked about.
 
-        The same decision, level and state of `rng` give the same judgement. A lower level sees less
-        far and less clearly; its first answer is what a bot of that level gives.
+        The same decision, level and state of `rng` give the same result. A lower level looks less
+        far and less accurately; a bot of that level gives its first answer.
         """
         raise NotImplementedError
 
     def advise(self, decision: Decision, rng: Random, about: Action | None = None) -> Advice | None:
-        """The best answers at the highest level, and the one that is asked about, with reasons.
+        """The best answers at the highest level, plus the one that is asked about, with reasons.
 
-        None where the game's rules of thumb explain themselves better.
+        None if the game's rules of thumb explain themselves better.
         """
         return None

@@ -1,4 +1,4 @@
-"""Styles of play: what a bot prefers where answers are about as good as each other."""
+"""Styles of play: what a bot prefers among answers that are about equally good."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -9,7 +9,7 @@ from fiorino.core.strength import Judged
 
 
 class Style(StrEnum):
-    """A way to play, whatever the level; a game says what each means in it."""
+    """A way to play at any level; a game defines what each means in it."""
 
     PATIENT = "patient"
     BOLD = "bold"
@@ -18,18 +18,18 @@ class Style(StrEnum):
 
 
 class Styles:
-    """What styles mean in a game; a style that means nothing in it is not offered."""
+    """What styles mean in a game; a style without a meaning there is not offered."""
 
     offered: ClassVar[tuple[Style, ...]] = ()
     close: ClassVar[float] = 0.0
-    """By how much less an answer that a style likes may be judged than the best one."""
+    """How much less than the best an answer that a style likes may be worth."""
 
     def leanings(self, style: Style, table: Table, actions: Sequence[Action]) -> Sequence[float]:
-        """How much a style likes each of these answers, from 0 to 1, by what is open to all."""
+        """How much a style likes each of these answers, from 0 to 1, by public information only."""
         return [0.0] * len(actions)
 
     def preferred(self, style: Style, table: Table, judged: Sequence[Judged]) -> Action:
-        """The answer that a style gives: among those as good as the best, what it likes."""
+        """The answer that a style gives: its favourite among those close to the best."""
         least = judged[0].worth - self.close
         close = [one for one in judged if one.worth >= least]
         if len(close) == 1:

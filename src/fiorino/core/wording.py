@@ -5,14 +5,14 @@ from collections.abc import Iterable
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """The known word that is spelled most like this one, or nothing where none is near."""
+    """The known word spelled most like this one, or nothing if none is close."""
     spelled = {name.lower(): name for name in known}
     near = difflib.get_close_matches(word.lower(), list(spelled), n=1, cutoff=0.6)
     return spelled[near[0]] if near else ""
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """A hint like " Did you mean “buy”?", or nothing where nothing is near."""
+    """A hint like " Did you mean “buy”?", or nothing if nothing is close."""
     near = nearest(word, known)
     return f" Did you mean “{near}”?" if near else ""
 

@@ -8,7 +8,7 @@ import pytest
 from fiorino.core.decision import Decision
 from fiorino.core.protocol import CHANCE, NOBODY
 from fiorino.core.random import at_random
-from fiorino.core.search import Arm, Budget, Search, Values
+from fiorino.core.search import LEAST_TO_DECIDE, Arm, Budget, Search, Values
 from fiorino.core.strength import Level
 from fiorino.games.siena import SIENA
 from fiorino.games.siena.actions import DONE, Bid, Play, Sell
@@ -269,11 +269,46 @@ def test_an_answer_is_ahead_by_what_is_beyond_doubt() -> None:
     assert lucky.ahead(thumb) < 0
 
 
+def test_an_answer_is_clear_of_another_if_no_future_would_change_that() -> None:
+    one, same, worse, close = [Arm(DONE, (DONE,)) for _ in range(4)]
+    one.worths = [0.5, 0.6, 0.4, 0.5]
+    same.worths = list(one.worths)
+    worse.worths = [0.3, 0.41, 0.2, 0.3]
+    close.worths = [0.6, 0.5, 0.3, 0.5]
+
+    assert one.is_clear_of(worse)
+    assert one.is_clear_of(same)
+    assert not worse.is_clear_of(one)
+    assert not one.is_clear_of(close)
+
+
 class AllAlike(Values):
     """Finds every table worth the same."""
 
     def worths(self, numbers: list[float], places: list[int]) -> list[float]:
         return [0.5] * len(places)
+
+
+class OfTheSeat(Values):
+    """Finds a table worth the money of the seat: its first number."""
+
+    def worths(self, numbers: list[float], places: list[int]) -> list[float]:
+        width = len(numbers) // len(places)
+        return [numbers[row * width + place * 49] for row, place in enumerate(places)]
+
+
+@pytest.mark.parametrize(("values", "most"), [(AllAlike(), 200), (OfTheSeat(), 600)])
+def test_a_search_stops_where_more_futures_would_change_nothing(values: Values, most: int) -> None:
+    setup = setup_of(2, {})
+    table: Any = setup.table()
+    rng = Random(3)
+    while table.question() != "take-card":
+        table.apply(at_random(table, rng))
+    decision = Decision(setup, table)
+    arms = Search(decision, SienaLookahead(), values, rng, Budget(600)).best_first()
+
+    assert len(arms) > 1
+    assert LEAST_TO_DECIDE * len(arms) <= sum(len(arm.worths) for arm in arms) <= most
 
 
 def test_where_no_answer_is_ahead_the_rules_of_thumb_decide() -> None:

@@ -17,7 +17,7 @@ class MediciStyles(Styles):
     """
 
     offered: ClassVar[tuple[Style, ...]] = (Style.PATIENT, Style.BOLD, Style.BUILDER)
-    close: ClassVar[float] = 1.0
+    close: ClassVar[float] = 0.3
 
     def leanings(self, style: Style, table: Table, actions: Sequence[Action]) -> Sequence[float]:
         assert isinstance(table, MediciTable)

@@ -20,6 +20,7 @@ from fiorino.games.siena.components import (
     SERVI,
     WALL,
 )
+from fiorino.games.siena.foresight import foresee
 from fiorino.games.siena.heuristics import advise
 from fiorino.games.siena.rules import auctions, charity, country, inn, town
 from fiorino.games.siena.table import SienaTable
@@ -39,7 +40,7 @@ class SienaLookahead(Lookahead):
 
     def quick(self, table: Table) -> Action:
         assert isinstance(table, SienaTable)
-        return advise(table)
+        return foresee(table)
 
     def contenders(self, table: Table) -> Sequence[Action]:
         assert isinstance(table, SienaTable)

@@ -81,6 +81,15 @@ def country(table: SienaTable, seat: int) -> Action:
     """Work for what can be sold, then the market or the road; keep what is left."""
     options = table.options()
     plays: list[a.Play] = []
+    for answer in options:
+        if isinstance(answer, a.Play):
+            plays.append(answer)
+    return _work(table, seat, plays) or market(table, seat, options)
+
+
+def market(table: SienaTable, seat: int, options: Sequence[Action], roads: bool = True) -> Action:
+    """What follows work: the market, the road unless it is left out, charity, a full hand."""
+    plays: list[a.Play] = []
     sales: list[a.Sell] = []
     gifts: list[a.Charity] = []
     travels = False
@@ -92,10 +101,7 @@ def country(table: SienaTable, seat: int) -> Action:
         elif isinstance(answer, a.Charity):
             gifts.append(answer)
         elif isinstance(answer, a.Travel):
-            travels = True
-    work = _work(table, seat, plays)
-    if work is not None:
-        return work
+            travels = roads
     carried = _mule_or_road(table, plays, sales)
     if carried is not None:
         return carried

@@ -18,6 +18,8 @@ from fiorino.games.medici_vs_strozzi.master.layout import (
 
 HIDDEN: Final = 128
 SECOND: Final = 32
+ROWS: Final = 32
+"""Rows of one product. So few are never shared out to threads, so their number changes no value."""
 SCALE: Final = 20.0
 """Coins that a net counts as one."""
 
@@ -53,10 +55,14 @@ class RoundNet:
 
     def finish(self, sums: Single) -> Single:
         """The values in coins of many first layers."""
-        upper = np.maximum(sums[:, :HIDDEN], 0) @ self.second
+        used = len(sums)
+        lit = np.zeros((-(-used // ROWS), ROWS, HIDDEN), np.float32)
+        np.maximum(sums[:, :HIDDEN], 0, out=lit.reshape(-1, HIDDEN)[:used])
+        upper: Single = lit @ self.second
         upper += self.second_bias
         np.maximum(upper, 0, out=upper)
-        values: Single = (upper @ self.third + sums[:, HIDDEN]) * np.float32(SCALE)
+        last: Single = (upper @ self.third).reshape(-1)[:used]
+        values: Single = (last + sums[:, HIDDEN]) * np.float32(SCALE)
         return values
 
     def value(self, position: Whole, house: int) -> float:

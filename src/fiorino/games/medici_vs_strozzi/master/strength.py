@@ -68,9 +68,9 @@ STEPS: Final = (0, 16, 64)
 GROWTH: Final = 5
 """A further look may take so many times as long as all before it."""
 MINDS: Final = {
-    Level.EASY: Mind(NEAR, 7.0),
-    Level.NORMAL: Mind(NEAR, 4.5),
-    Level.HARD: Mind(CURSORY, 3.0),
+    Level.EASY: Mind(NEAR, 5.6),
+    Level.NORMAL: Mind(NEAR, 4.0),
+    Level.HARD: Mind(CURSORY, 2.3),
     Level.MASTER: Mind(Sight()),
 }
 

@@ -60,7 +60,12 @@ def _packaged(fitting: str) -> list[Net] | None:
         return _read(path, fitting)
 
 
+def packaged_weights(board: Board) -> list[Net] | None:
+    """The nets of the package as they are trained, if they fit this board."""
+    return _packaged(fingerprint(board))
+
+
 def packaged_nets(board: Board) -> Nets | None:
     """The nets of the package, if they fit this board."""
-    nets = _packaged(fingerprint(board))
+    nets = packaged_weights(board)
     return None if nets is None else Nets(board, nets)

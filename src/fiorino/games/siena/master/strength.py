@@ -43,10 +43,10 @@ class Mind:
 
 
 MINDS: Final = {
-    Level.EASY: Mind(8, 1, 2.6),
-    Level.NORMAL: Mind(8, 1, 1.4),
-    Level.HARD: Mind(16, 1, 0.6),
-    Level.MASTER: Mind(200, 1),
+    Level.EASY: Mind(8, 1, 3.0),
+    Level.NORMAL: Mind(10, 1, 1.2),
+    Level.HARD: Mind(40, 1, 0.35),
+    Level.MASTER: Mind(500, 1),
 }
 AT_STAKE: Final = 0.1
 """Answers that differ by more than this winning chance are told apart as well as those that do."""
