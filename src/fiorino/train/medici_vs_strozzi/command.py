@@ -43,7 +43,7 @@ class MediciTraining:
     def needs_one_process(self) -> bool:
         return True
 
-    def export(self, folder: Path, path: Path) -> None:
+    def export(self, folder: Path, path: Path, how: str = HOW) -> None:
         board = board_of(self.box)
         nets = []
         rounds = {}
@@ -64,7 +64,7 @@ class MediciTraining:
             "board": fingerprint(board),
             "weights": sha256(path.read_bytes()).hexdigest(),
             "date": datetime.now(UTC).date().isoformat(),
-            "how": HOW,
+            "how": how,
             "trained": rounds,
             "strength": "docs/strength.md",
         }

@@ -16,7 +16,14 @@ from numba import njit
 
 from fiorino.core.errors import FiorinoError
 from fiorino.games.medici_vs_strozzi.components import MediciBox
-from fiorino.games.medici_vs_strozzi.master.layout import IN_BAG, SIZE, TRACKS, Whole, board_of
+from fiorino.games.medici_vs_strozzi.master.layout import (
+    IN_BAG,
+    SIZE,
+    TRACKS,
+    Single,
+    Whole,
+    board_of,
+)
 from fiorino.games.medici_vs_strozzi.master.net import Net
 from fiorino.games.medici_vs_strozzi.master.weights import WEIGHTS, read_nets
 from fiorino.train.medici_vs_strozzi.backup import blank_plans, opening_of
@@ -180,20 +187,7 @@ class RoundTrainer:
         total, count = 0.0, 0
         while count < wanted:
             start(self.board, self.round, self.markers(), position)
-            added = play_round(
-                self.board,
-                self.averaged,
-                self.after,
-                self.opening,
-                position,
-                self.plans,
-                np.float32(TRACE),
-                STRAYING,
-                TRIPLES,
-                positions,
-                targets,
-                errors,
-            )
+            added = self.play_one(position, positions, targets, errors)
             self.played += 1
             end_markers(self.board, position, self.pool[self.pooled % POOL])
             self.pooled += 1
@@ -202,6 +196,24 @@ class RoundTrainer:
             total += float(np.abs(errors[:added]).sum())
             count += added
         return total / count
+
+    def play_one(self, position: Whole, positions: Whole, targets: Single, errors: Single) -> int:
+        """Play a round from a position; how many positions with targets and errors it added."""
+        added: int = play_round(
+            self.board,
+            self.averaged,
+            self.after,
+            self.opening,
+            position,
+            self.plans,
+            np.float32(TRACE),
+            STRAYING,
+            TRIPLES,
+            positions,
+            targets,
+            errors,
+        )
+        return added
 
     def solve(self) -> None:
         """Solve the end of a last round, and learn the values of positions on the way."""
