@@ -130,7 +130,7 @@ let channel: MessageChannel | null = null;
 const tasks: (() => void)[] = [];
 
 /** Do this in a task of its own; frames are drawn and keys are heard in between. */
-function inTask(task: () => void): void {
+export function inTask(task: () => void): void {
   if (channel === null) {
     channel = new MessageChannel();
     channel.port1.onmessage = () => tasks.shift()?.();

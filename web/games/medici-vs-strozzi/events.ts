@@ -4,7 +4,7 @@ import type { SoundName } from "../../shell/sounds";
 import type { Fact, Line } from "../contract";
 import { otherHouse } from "./houses";
 import { partsOf, type MediciFact, type MediciTable } from "./types";
-import { goodId, harborId, tileList, tileName, whom } from "./words";
+import { figure, goodId, harborId, tileList, tileName, whom } from "./words";
 
 type ByEvent<Of> = Partial<Record<MediciFact["event"], Of>>;
 
@@ -38,7 +38,8 @@ export function tell(fact: Fact, table: MediciTable): Line | null {
   if (!isKnown(fact)) return null;
   const seat = seatOf(fact);
   const line: Line = { text: t(keyOf(fact), wordsOf(fact, table, seat)), places: placesOf(fact, table) };
-  if (seat !== null) line.seat = seat;
+  const doer = fact.event === "lot-returned" ? otherHouse(fact.buyer) : seat; // it is the deed of whoever leaves the lot
+  if (doer !== null) line.seat = doer;
   const tone = TONES[fact.event];
   if (tone !== undefined) line.tone = tone;
   const sound = fact.event === "harbor-scored" && fact.winner !== null ? "bell" : SOUNDS[fact.event];
@@ -79,6 +80,7 @@ function wordsOf(fact: MediciFact, table: MediciTable, seat: string | null): Wor
   const [medici = 0, strozzi = 0] = "sums" in fact ? fact.sums : "scores" in fact ? fact.scores : [];
   return {
     ...(seat === null ? { seat: "", you: "no" } : whom(table, seat)),
+    ...(fact.event === "lot-returned" && otherHouse(fact.buyer) === table.me ? { you: "left" } : {}),
     other: seat === null ? "" : table.playerOf(otherHouse(seat)),
     round: "round" in fact ? fact.round : 0,
     tile: "kind" in fact ? tileName(fact.kind) : "",
@@ -87,8 +89,8 @@ function wordsOf(fact: MediciFact, table: MediciTable, seat: string | null): Wor
     ship: "ship" in fact ? (partsOf(table).ships[fact.ship] ?? 0) : 0,
     harbor: harbor ? harborId(harbor) : "",
     good: good === undefined ? "" : goodId(good),
-    medici,
-    strozzi,
+    medici: "scores" in fact ? figure(medici) : medici,
+    strozzi: "scores" in fact ? figure(strozzi) : strozzi,
     paid: "winner" in fact && fact.winner !== null ? "yes" : "no",
     spaces: "before" in fact ? Math.abs(fact.after - fact.before) : 0,
     winners: "winners" in fact ? fact.winners.length : 0,

@@ -113,6 +113,26 @@ describe("answers", () => {
   });
 });
 
+describe("a lot that is left", () => {
+  const line = (me: string | null, buyer: "medici" | "strozzi") => tell({ event: "lot-returned", rule: "M3.3", buyer, coins: 26 }, { ...sampleTable(), me } as ReturnType<typeof sampleTable>);
+
+  it("is the deed of whoever leaves it, and told to them as theirs", () => {
+    expect(line("medici", "medici")).toMatchObject({ seat: "strozzi", text: "Filippo leaves it: you must buy for 26." });
+    expect(line("strozzi", "medici")).toMatchObject({ seat: "strozzi", text: "You leave it: Lucia must buy for 26." });
+    expect(line(null, "strozzi")).toMatchObject({ seat: "medici", text: "Lucia leaves it: Filippo must buy for 26." });
+  });
+
+  it("would go to the ships of whoever named the price, also while the other one thinks", () => {
+    const table = sampleTable(sampleView({ question: "take-or-leave", price: 15 }));
+    const waiting = { ...table, canAnswer: false, briefing: { ...table.briefing, question: { ...table.briefing.question!, seat: "strozzi" } } } as typeof table;
+    expect(label("load 4 pisa", waiting).places).toEqual(["ship-medici-4", "berth-medici-pisa"]);
+  });
+
+  it("leaves a true minus in the log and in what a round's end would pay", () => {
+    expect(tell({ event: "match-ended", rule: "M7.1", scores: [-66, 224], winners: ["strozzi"] }, sampleTable())?.text).toContain("−66");
+  });
+});
+
 describe("questions", () => {
   it("are all known, for the one who is asked and for others", () => {
     expect([...QUESTIONS].sort()).toEqual(["draw-or-stop", "load-lot", "name-price", "take-or-leave"]);
@@ -143,7 +163,7 @@ describe("consequences", () => {
 
   it("of an offer tell what both would have, if you buy and if you do not", () => {
     expect(words([single("buy"), single("refuse")], "buy", ["load 4 pisa"], { price: 22 })).toEqual([
-      "If you buy, 293 → 271: 311 : 255 with this round",
+      "If you buy: 311 : 255 with this round, 271 left",
       "If you leave it: 313 : 253, Filippo pays 22",
     ]);
   });

@@ -8,6 +8,7 @@ import { askingOf, ifTaken, likeliest } from "./asking";
 import { factsOf } from "./count";
 import { houseIndex, lowerHouse, otherHouse, type House } from "./houses";
 import { loadingOf } from "./loading";
+import { plan } from "./plan.svelte";
 import { wantedOf } from "./steering.svelte";
 import { tileOf, valueOf } from "./tiles";
 import { outlookOf, type MediciTable, type Outlook } from "./types";
@@ -117,6 +118,7 @@ export function ask(table: MediciTable): string {
   };
   const key = `medici-question-${question.name}`;
   if (question.seat !== table.me) return t(`${key}.other`, words);
+  if (question.name === "load-lot" && plan.isKept) return t("medici-question-kept");
   return question.name === "draw-or-stop" ? t("medici-question-lot") : t(key, words);
 }
 
@@ -165,7 +167,7 @@ export function label(text: string, table: MediciTable): Label {
     case "throw":
       return { text: t("medici-answer-throw"), places: ["thrown"], weight: "plain" };
     case "load":
-      return loadLabel(table, seat, answer.ship, answer.harbor);
+      return loadLabel(table, askingOf(table).seat, answer.ship, answer.harbor);
     default:
       return { text, places: [] };
   }
@@ -228,7 +230,7 @@ export function consequence(preview: Previewed, table: MediciTable): string {
 function endOfRound(preview: Previewed, table: MediciTable): string {
   const changes = Object.entries(preview.purses)
     .filter(([, [before, after]]) => before !== after)
-    .map(([seat, [before, after]]) => t("medici-change", { ...whom(table, seat), before: before ?? 0, after: after ?? 0 }));
+    .map(([seat, [before, after]]) => t("medici-change", { ...whom(table, seat), before: figure(before ?? 0), after: figure(after ?? 0) }));
   return changes.length > 0 ? t("medici-preview-count", { changes: listed(changes) }) : t("medici-preview-count-nothing");
 }
 
@@ -262,7 +264,7 @@ function ifBought(table: MediciTable, outlook: Outlook, way: Parsed | null): str
   const price = table.view.price ?? 0;
   const before = table.view.money[houseIndex(seat)] ?? 0;
   return [
-    t("medici-then-you-buy", { before: figure(before), after: figure(before - price), ...sums(table, standing(table, outlook, way, price)) }),
+    t("medici-then-you-buy", { after: figure(before - price), ...sums(table, standing(table, outlook, way, price)) }),
     t("medici-then-you-leave", { seat: table.playerOf(other), price, ...sums(table, ifTaken(table, outlook, other, price, likeliest(table, other))) }),
   ].join("\n");
 }

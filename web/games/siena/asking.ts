@@ -2,7 +2,7 @@
 import type { Previewed } from "../../types/messages";
 import { t } from "../../shell/language.svelte";
 import { parse } from "./answers";
-import { cardsOf, draftedCourse } from "./courses";
+import { cardsOf, draftedCourse, kindOf } from "./courses";
 import { cardOf, factsIn, mine, partsOf, seatIn, type FactOf, type SienaFact, type Table } from "./view";
 import { cardName, cardWord, goodName, goodWord, listed, placeWord, roadWord, statusWord } from "./words";
 
@@ -36,14 +36,14 @@ export function consequence(preview: Previewed, table: Table): string {
   const hand = handAfter(facts, table);
   const money = [...purses(preview, table), ...(hand === null ? [] : [hand])];
   const course = draftedCourse(table);
-  const spent = course === null ? [] : cardsOf(course).map((card) => cardName(table, card));
+  const spent = course === null || kindOf(course, table) === "sale" ? [] : cardsOf(course).map((card) => cardName(table, card));
   const changes = facts.flatMap((fact) => after(fact, facts, table));
   if (spent.length > 0) changes.unshift(t("siena-after-spends", { cards: listed(spent) }));
   if (verb === "draw") changes.push(t("siena-after-fato"));
   if (verb === "auction" || (verb === "travel" && course === null)) changes.push(t(`siena-after-${verb}`));
   if (verb === "play" && facts.length === 1 && cardOf(table, parse(table.draft ?? "").what)?.type === "calandrino") changes.push(t("siena-after-calandrino"));
-  const lines = [money.join(" "), [...new Set(changes)].join(" ")].filter((line) => line !== "");
-  return lines.length === 0 ? t("siena-after-nothing") : lines.join("\n");
+  const said = [...money, ...new Set(changes)];
+  return said.length === 0 ? t("siena-after-nothing") : said.join(" ");
 }
 
 /** What the purse would be after a bid that wins. */

@@ -46,7 +46,14 @@ describe("the deeds of a question", () => {
 
   it("say the figures of a course and the deed by name", () => {
     const label = courseLabel(WALK, withCourses("crowd", [WALK]));
-    expect(label).toMatchObject({ text: "Duomo", act: "Walk 2 steps", detail: "2 steps, 1 card, -10", places: ["district-duomo"] });
+    expect(label).toMatchObject({ text: "Duomo", act: "Walk 2 steps", detail: "2 steps, 1 card, −10", places: ["district-duomo"] });
+  });
+
+  it("say once what several cards of the same image cannot do", () => {
+    const table = sample("peasant");
+    table.view.seats[table.view.viewer]!.hand = ["girlfriends-3", "girlfriends-9", "guards-4", "guards-8"];
+    const idle = deeds(table, null).filter((deed) => !deed.isLegal);
+    expect(idle.map((deed) => deed.text)).toEqual(["play girlfriends-3", "play guards-4"]);
   });
 
   it("of a card that can do nothing say so, and keep what is left", () => {
@@ -168,6 +175,12 @@ describe("scenes", () => {
 
   it("are none where nothing is worth one", () => {
     expect(scenes(step("blue"), sample("take"))).toEqual([]);
+  });
+
+  it("of a card with workers are told by who plays it, not by a frame", () => {
+    const table = sample("take");
+    const played = step("blue", { event: "card-played", rule: "S13.1", seat: table.me!, card: "inn" }, { event: "workers-put", rule: "S13.1", good: "wine", workers: 2, left: 2, made: 0 });
+    expect(scenes(played, table)[0]?.summary).toContain(table.playerOf(table.me!));
   });
 });
 

@@ -85,7 +85,7 @@ const TELLERS: Record<string, Teller> = {
   travel: (_, what) => ({ text: t("siena-answer-travel", { road: roadWord(what) }), group: "travel" }),
   sell: (table, what) => {
     const coins = table.view.goods.find((good) => good.name === what)?.price ?? 0;
-    return { text: t("siena-answer-sell", { good: goodWord(what) }), act: t("siena-act-sell", { coins }), detail: t("siena-answer-sell.detail", { coins }), group: "sell" };
+    return { text: t("siena-answer-sell", { good: goodWord(what) }), act: t("siena-act-sale", { coins }), detail: t("siena-answer-sell.detail", { coins }), group: "sell" };
   },
   load: (table, what) => ({
     text: t("siena-answer-load", { good: goodWord(what) }),
@@ -205,8 +205,14 @@ function play(table: Table, what: string): Words {
   if (type === "guards" || type === "girlfriends") return { text: t(`siena-answer-play-${type}`), detail: cardDetail(table, what) };
   if (type === "inn") return { text: t("siena-answer-play-inn", { count: innSet(table) }), group: "play" };
   if (type === "calandrino") return { text: t("siena-play-calandrino"), detail: t("siena-play-calandrino.detail"), group: "play" };
-  if (type === "goods" || type === "journey") return { text: card, act: t("siena-act-workers"), detail: t("siena-act-workers"), group: "play" };
+  if (type === "goods" || type === "journey") return { text: card, act: t("siena-act-workers"), detail: t(hasPlace(table, what) ? "siena-act-workers" : "siena-workers-none"), group: "play" };
   return { text: t("siena-answer-play", { card }), detail: cardDetail(table, what), group: "play" };
+}
+
+/** Whether any good of a card is still in the game; otherwise its workers have nowhere to go. */
+function hasPlace(table: Table, card: string): boolean {
+  const workers = cardOf(table, card)?.workers ?? {};
+  return table.view.goods.some((good) => !good.gone && (workers[good.name] ?? 0) > 0);
 }
 
 /** How many Inn cards go together, by the option of the table. */
@@ -246,9 +252,8 @@ function courseWords(course: Course, table: Table): { text: string; act: string;
     }
     case "sale": {
       const card = cardsOf(course)[0];
-      const act = t("siena-act-sell", { coins: florins });
-      if (card === undefined) return { text: t("siena-course-sale", { goods }), act, detail: t("siena-answer-sell.detail", { coins: florins }) };
-      return { text: t("siena-course-card-sale", { card: cardWord(table, card), goods }), act, detail: t("siena-course-card-sale.detail", { goods, coins: florins }) };
+      if (card === undefined) return { text: t("siena-course-sale", { goods }), act: t("siena-act-sale", { coins: florins }), detail: t("siena-answer-sell.detail", { coins: florins }) };
+      return { text: t("siena-course-card-sale", { card: cardWord(table, card), goods }), act: t("siena-act-card-sale", { coins: florins }), detail: t("siena-course-card-sale.detail", { goods, coins: florins }) };
     }
     case "load":
       return { text: t("siena-course-load", { goods }), act: t("siena-act-load", { count: units }), detail: t("siena-answer-load.detail", { coins: florins }) };

@@ -18,7 +18,7 @@ const CALL = 350;
 const TOLD: SienaFact["event"][] = [
   "card-won", "card-unsold", "card-returned", "artist-engaged", "status-risen", "fato-drawn", "level-built", "donation-made", "charity-given",
   "leg-travelled", "unit-sold", "alms-given", "alms-refused", "guards-called", "calandrino-moved", "courtesan-came", "courtesans-paid",
-  "workers-put", "inn-set-played", "card-taken", "auction-started", "star-offered", "artist-offered", "bid-made", "passed", "first-named", "road-paid", "road-left", "card-played", "card-discarded", "banker-moved",
+  "inn-set-played", "card-taken", "auction-started", "star-offered", "artist-offered", "bid-made", "passed", "first-named", "road-paid", "road-left", "card-played", "workers-put", "card-discarded", "banker-moved",
 ];
 
 /** Facts by which an auction ends. */

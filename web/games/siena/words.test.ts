@@ -229,6 +229,6 @@ describe("names", () => {
   });
 
   it("of numbers have their sign", () => {
-    expect([signed(2), signed(-2), signed(0)]).toEqual(["+2", "-2", "0"]);
+    expect([signed(2), signed(-2), signed(0)]).toEqual(["+2", "−2", "0"]);
   });
 });

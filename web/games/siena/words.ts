@@ -80,9 +80,9 @@ export function listed(things: string[]): string {
   return new Intl.ListFormat(locale(), { type: "conjunction" }).format(things);
 }
 
-/** A number with its sign, 0 without one. */
+/** A number with its sign, a true minus, 0 without one. */
 export function signed(number: number): string {
-  return new Intl.NumberFormat(language(), { signDisplay: "exceptZero" }).format(number);
+  return new Intl.NumberFormat(language(), { signDisplay: "exceptZero" }).format(number).replace("-", "−");
 }
 
 /** Who somebody is, as names in a list; seats by their numbers in the view. */

@@ -76,11 +76,17 @@ function ofCard(table: Table, card: string): Deed[] {
   return texts.some((text) => !["discard", "green"].includes(parse(text).verb)) ? found : [notNow(image, table), ...found];
 }
 
-/** The cards of the hand whose images do nothing now. */
+/** The cards of the hand whose images do nothing now; cards with the same image say it once. */
 function idle(table: Table): Deed[] {
   const playable = new Set(legal(table, "play").map((text) => parse(text).what));
   const cards = [...new Set(mine(table)?.hand ?? [])].filter((card) => !playable.has(card));
-  return cards.map((card) => notNow(`play ${card}`, table));
+  const found = new Map<string, Deed>();
+  for (const card of cards) {
+    const deed = notNow(`play ${card}`, table);
+    const image = deed.chips ?? deed.said.text;
+    if (!found.has(image)) found.set(image, deed);
+  }
+  return [...found.values()];
 }
 
 function ofAnswer(text: string, table: Table): Deed {
