@@ -15,7 +15,7 @@ MEASURED := tests/core tests/games tests/bots tests/library
 unexport PYTHONDONTWRITEBYTECODE
 LOCKED := env PIP_CONSTRAINT=requirements.lock PIP_BUILD_CONSTRAINT=requirements.lock
 
-.PHONY: help play install test lint types page trainers unit heavy compiled bench kill hostile light laws fuzz numbers strength endings sparring styles annotated docs notebooks pictures screenshots fresh lock clean
+.PHONY: help play install test lint types page trainers unit heavy compiled bench kill hostile light laws fuzz numbers strength endings sparring learner styles annotated rllib docs notebooks pictures screenshots fresh lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -50,9 +50,9 @@ unit: $(VENV)/page ## all other tests on the sources, and the coverage that core
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report --fail-under=98
 	@echo "Testing server, terminal and learners …"
-	@$(SRC) $(BIN)/python $(PYTEST) -n 3 -m 'not heavy' $(addprefix --ignore=,$(MEASURED) tests/browser tests/train)
+	@$(SRC) $(BIN)/python $(PYTEST) -n 5 -m 'not heavy' $(addprefix --ignore=,$(MEASURED) tests/browser tests/train)
 	@echo "Testing the page in a browser …"
-	@$(SRC) $(BIN)/python $(PYTEST) -n 3 -m 'not heavy' tests/browser
+	@$(SRC) $(BIN)/python $(PYTEST) -n 4 -m 'not heavy' tests/browser
 
 heavy: $(VENV)/page ## every long suite on the sources: laws and oracles (which make test runs compiled), all matches in the browser
 	@$(SRC) $(BIN)/python $(PYTEST) -n 2 -m heavy -o faulthandler_timeout=7200
@@ -114,8 +114,18 @@ endings: $(VENV)/play ## what master gives away in solved endings of Medici vs S
 sparring: $(VENV)/play ## master of Medici vs Strozzi against its own nets one lot ahead (an hour)
 	$(BIN)/fiorino simulate medici-vs-strozzi --bots master,src/fiorino/bench/medici_bots.py:OneLot --matches 300 --seed sparring --workers 2
 
+learner: $(VENV)/play ## a fresh learner of Medici vs Strozzi that meets only the frozen nets of master, then master itself (an hour; extra train)
+	$(BIN)/python -m fiorino.train.medici_vs_strozzi.against build/learner --seconds 1200 --export build/learner.npz
+	MEDICI_WEIGHTS=build/learner.npz $(BIN)/fiorino simulate medici-vs-strozzi --bots src/fiorino/bench/medici_bots.py:OtherOneLot,master --matches 200 --seed learner
+
 annotated: $(VENV)/play ## play the match of docs/siena-annotated.md again, decision by decision
 	$(BIN)/python -m bench.annotate siena --players 3 --seed palio
+
+rllib: $(VENV)/wheel ## let PPO of RLlib learn, in an environment of its own
+	$(PYTHON) -m venv build/rllib
+	build/rllib/bin/python -m pip install --quiet --disable-pip-version-check "$$(echo $(WHEEL)/fiorino-*.whl)[rl]" \
+	  $$(grep -oE '^(ray|torch)==[0-9.]+' requirements.lock | sed 's/^ray/ray[rllib]/')
+	OMP_NUM_THREADS=1 build/rllib/bin/python examples/rllib_ppo.py --rounds 10
 
 docs: $(VENV)/test ## build the documentation as a site in build/docs
 	$(BIN)/python -m mkdocs build --strict --quiet

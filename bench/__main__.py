@@ -10,7 +10,7 @@ from bench.telling import Telling
 from fiorino.cli.common import make_console
 
 PIPE_WIDTH = 120
-"""Columns where no terminal says how many there are."""
+"""Columns if no terminal reports its width."""
 DOCS = Path(__file__).parents[1] / "docs"
 
 

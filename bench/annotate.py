@@ -16,7 +16,7 @@ from fiorino.games import GAMES
 
 
 def line(decision: Decision, judged: list[Judged], purses: tuple[int, ...]) -> str:
-    """What was asked and answered, and what else was looked at."""
+    """A line with the question, the answer, and the alternatives considered."""
     write = decision.notation.write
     best, *others = judged
     seat = decision.setup.seat_name(decision.seat)

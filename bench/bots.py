@@ -26,7 +26,7 @@ from fiorino.core.strength import Level
 from fiorino.games import GAMES
 
 BOXES: Final = 0.25
-"""How often there is a box of one's own."""
+"""How often there is a custom box."""
 ATTEMPTS: Final = 40
 NODES: Final = (1, 2, 5)
 GREEDY: Final = 0.7
@@ -34,7 +34,7 @@ GREEDY: Final = 0.7
 
 
 def setup_of(game: Game, rng: Random) -> Setup:
-    """Any options, and now and then a box in which a few numbers are others."""
+    """Random options, and now and then a box with a few changed numbers."""
     options = {option.name: rng.choice(option.values) for option in choices(game.options_type)}
     players = rng.choice(game.players)
     if rng.random() >= BOXES:
@@ -65,7 +65,7 @@ def _change(node: Any, rng: Random) -> None:  # noqa: ANN401 (a box is made of a
 
 
 def moment_of(setup: Setup, rng: Random) -> Decision:
-    """A question somewhere in a match."""
+    """A question from a random moment of a match."""
     match = Match(setup, Chance(str(rng.random())))
     sensible = find_bot("greedy")(Random(rng.random()))
     left = int(rng.random() ** 2 * 160 * setup.players)
@@ -84,7 +84,7 @@ def moment_of(setup: Setup, rng: Random) -> Decision:
 
 
 def case(name: str, seed: int, number: int) -> tuple[str, str]:
-    """What was tried, and what was wrong about it; empty where nothing was."""
+    """What was tried, and what was wrong with it; empty if nothing was."""
     game = find_game(name, GAMES)
     rng = Random(f"bots {seed} {number}")
     decision = moment_of(setup_of(game, rng), rng)
@@ -104,7 +104,7 @@ def case(name: str, seed: int, number: int) -> tuple[str, str]:
 
 
 def run(name: str, seed: int, numbers: range) -> tuple[Counter[str], list[str]]:
-    """How many cases of each kind there were, and what was wrong."""
+    """The number of cases of each kind, and what was wrong."""
     tried: Counter[str] = Counter()
     faults = []
     for number in numbers:

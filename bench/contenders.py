@@ -1,4 +1,4 @@
-"""Who is measured: every contender by its name, in the sections of the report."""
+"""The contenders to measure, by name, in the sections of the report."""
 
 import os
 from collections.abc import Callable, Iterable, Mapping
@@ -25,7 +25,7 @@ ENDS = ((MEDICI, 2), (SIENA, 2), (SIENA, 5))
 
 @dataclass(frozen=True)
 class Contender:
-    """One row of a table: its name, what the reader is told, and how it plays."""
+    """One row of a table: its name, its description, and how it plays."""
 
     name: str
     title: str
@@ -34,7 +34,7 @@ class Contender:
     is_ours: bool = False
 
     def environment(self) -> dict[str, str]:
-        """What its process is told: one thread, the same hashes, and which build it runs."""
+        """The environment of its process: one thread, fixed hashes, and which build it runs."""
         told = dict(os.environ, PYTHONHASHSEED="0", OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1")
         told.pop("FIORINO_COMPILED", None)
         if self.build == SOURCE:
@@ -42,7 +42,7 @@ class Contender:
         return told
 
     def objection(self, compiled: bool) -> str:
-        """Why an engine of ours in this build is not what the row says, if so."""
+        """Why our engine in this build does not match the row, if it does not."""
         if not self.is_ours or compiled == (self.build != SOURCE):
             return ""
         if compiled:
@@ -62,7 +62,7 @@ def _own(
     builds: Iterable[str],
     title: str = "{}, {} players",
 ) -> list[Contender]:
-    """An own contender for each table and build."""
+    """One of our contenders for each table and build."""
     return [
         Contender(
             own_name(section, game, players, build),

@@ -1,4 +1,4 @@
-"""Starts the contenders, lets them play slices in turn, and keeps what they counted."""
+"""Starts the contenders, lets them play slices in turn, and keeps their counts."""
 
 import json
 import subprocess
@@ -15,11 +15,11 @@ from bench.slices import Slice
 
 ROOT = Path(__file__).parents[1]
 PATIENCE = 5.0
-"""Seconds that a contender has to end by itself."""
+"""How long a contender may take to end by itself, in seconds."""
 
 
 class Stopped(Exception):
-    """A contender has ended although it was asked to play on."""
+    """A contender ended although it should have played on."""
 
 
 @dataclass
@@ -31,12 +31,12 @@ class Outcome:
     missing: str = ""
 
     def rate(self, count: str) -> float | None:
-        """The median over the slices, per second; None where this is not counted."""
+        """The median over the slices, per second; None if this is not counted."""
         rates = self._rates(count)
         return median(rates) if rates else None
 
     def spread(self, count: str) -> float | None:
-        """Half of the way from the slowest slice to the fastest, as a share of the median."""
+        """Half the distance from the slowest slice to the fastest, as a share of the median."""
         rates = self._rates(count)
         return (max(rates) - min(rates)) / 2 / median(rates) if rates else None
 
@@ -62,11 +62,11 @@ class Worker:
         )
 
     def hello(self) -> str:
-        """Wait until it is ready; what it misses, if anything."""
+        """Wait until it is ready; returns what it lacks, if anything."""
         return str(self._answer().get("missing", ""))
 
     def slice(self, seconds: float) -> Slice:
-        """Let it play for so many seconds of its own processor time."""
+        """Let it play for this many seconds of its own CPU time."""
         assert self._process.stdin is not None
         try:
             print(f"slice {seconds}", file=self._process.stdin, flush=True)
@@ -77,7 +77,7 @@ class Worker:
         return Slice(spent, {name: int(count) for name, count in counts.items()})
 
     def close(self) -> None:
-        """Let it end, or end it."""
+        """Let it end, or kill it."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         with suppress(BrokenPipeError):
@@ -99,7 +99,7 @@ class Worker:
         return answer
 
     def _stopped(self) -> Stopped:
-        """The last thing that the process complained about."""
+        """The last error message of the process."""
         self._process.wait()
         self._complaints.seek(0)
         lines = self._complaints.read().decode("utf-8", "replace").split("\n")
@@ -114,7 +114,7 @@ def measure(
     say: Callable[[str], None],
     start: Callable[[Contender], Worker] = Worker,
 ) -> dict[str, Outcome]:
-    """Slices in turn, round after round, so that a noisy machine is noisy for all."""
+    """Run slices in turn, round after round, so that noise hits all alike."""
     outcomes = {contender.name: Outcome(contender) for contender in contenders}
     workers: dict[str, Worker] = {}
     with ExitStack() as stack:

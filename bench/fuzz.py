@@ -91,7 +91,7 @@ def pool_of(name: str, seed: int) -> Pool:
 
 
 def _setup(game: Game, number: int, rng: Random) -> Setup:
-    """Options and seats in turn, editions as a whole now and then."""
+    """Options and seats in turn, and now and then a whole edition."""
     presets = sorted(game.options_type.presets())
     options: Fields = {
         option.name: option.values[rng.randrange(len(option.values))]
@@ -119,7 +119,7 @@ def _walk(setup: Setup, rng: Random) -> Iterator[Table]:
 
 
 def _busy(table: Table, rng: Random) -> Action:
-    """Any answer, those at the front of the list more often: low bids, and cards before the end."""
+    """A random answer, preferring the front of the list: low bids, and cards before the end."""
     options = table.options()
     if table.seat() < 0 or rng.random() < 0.4:
         return at_random(table, rng)
@@ -164,7 +164,7 @@ def _tamper_agenda(pool: Pool, agenda: list[Fields], rng: Random) -> None:
 
 
 def _tamper_anything(pool: Pool, coded: Fields, rng: Random) -> None:
-    """Change a value at any depth; what a turn remembers and who sits there more often."""
+    """Change a value at any depth, preferring the state of a turn and the players."""
     node: Any = coded
     key: Any = rng.choice([*coded, "turn", "turn", "seats", "seats"])
     if key not in coded:
@@ -211,11 +211,11 @@ def _changed_list(value: list[Any], rng: Random) -> list[Any]:
     return other
 
 
-# What becomes of it
+# The outcome
 
 
 def fate_of(read: Callable[[], Match], rng: Random) -> Fate:
-    """Whether what is read is refused, plays to the end, or breaks."""
+    """Whether an input is refused, plays to the end, or breaks."""
     try:
         match = read()
     except FiorinoError as refusal:
@@ -246,7 +246,7 @@ def position_case(name: str, seed: int, number: int) -> tuple[Fate, str]:
 
 
 def _shorten(setup: Setup, coded: Fields, rng: Random) -> None:
-    """Most matches are taken near their end: what breaks does so at once or never."""
+    """Move most matches near their end: what breaks does so at once or never."""
     box = setup.box.values.get("money")
     if isinstance(box, dict) and coded["round"] and rng.random() < 0.95:
         advanced = "advanced" in setup.options.__dict__.values()
@@ -283,13 +283,13 @@ def record_case(name: str, seed: int, number: int) -> tuple[Fate, str]:
 
 
 def _name(rng: Random) -> str:
-    """A name of any letters: control signs, both directions, halves of characters, none."""
+    """A name of any characters: control characters, both directions, lone surrogates, none."""
     letters = "aÀ漢🦊\x00\x1b[\u202e\u200b\ud800\udfff \"'\\/\n,.:"
     return "".join(rng.choice(letters) for _ in range(rng.choice((0, 1, 3, 12, 200, 201))))
 
 
 def _sealed(fields: Fields) -> str:
-    """The record with hashes that fit again, as far as it still is one."""
+    """The record with its hashes recomputed, as far as it still is one."""
     try:
         head = {k: v for k, v in fields.items() if k not in ("actions", "result", "table", "chain")}
         chain = digest(head)
@@ -367,7 +367,7 @@ def main() -> None:
     total: Counter[str] = Counter()
     broken: list[str] = []
     chunks = [
-        # A pool serves ten chunks: many pools, and few that are built twice.
+        # A pool serves ten chunks: that makes many pools, and few are built twice.
         (arguments.what, arguments.game, arguments.seed + first // CHUNK // 10,
          range(first, min(first + CHUNK, arguments.cases)))
         for first in range(0, arguments.cases, CHUNK)

@@ -14,7 +14,7 @@ from tests.server.postgres import Postgres, running_postgres
 
 
 def main() -> None:
-    """Kill a server so often on each database, and say what was lost."""
+    """Kill a server this often on each database, and report what was lost."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--database", choices=["sqlite", "postgres"], help="both, if not given")
@@ -28,7 +28,7 @@ def main() -> None:
 
 
 def kill(database: str, arguments: argparse.Namespace) -> list[str]:
-    """One run; what was wrong after it."""
+    """One run; returns what was wrong afterwards."""
     began = perf_counter()
     with tempfile.TemporaryDirectory(prefix="fiorino-kill-") as name:
         folder = Path(name)

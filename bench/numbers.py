@@ -91,7 +91,7 @@ def against_random(matches: int, workers: int) -> list[str]:
 
 
 def measured(matches: int, workers: int) -> str:
-    """All tables; says how far it is."""
+    """All tables; reports progress."""
     lines: list[str] = []
     began = perf_counter()
     for edition in EDITIONS:
@@ -106,7 +106,7 @@ def measured(matches: int, workers: int) -> str:
 
 
 def main() -> None:
-    """Measure, and write the page or print what would be written."""
+    """Measure, then write the page or print it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--workers", type=int, default=2)

@@ -18,7 +18,7 @@ from fiorino.games import GAMES
 CLONES = 1000
 QUARTERS = 4
 LONG_MATCHES = 4
-"""How many long matches are cut in quarters."""
+"""How many long matches are cut into quarters."""
 BATCH = 256
 """How many matches a batch plays side by side."""
 
@@ -29,12 +29,12 @@ def make_setup(game: str, players: int) -> Setup:
 
 
 def driven(game: str, players: int) -> Runner:
-    """Random matches by a loop in Python that lists all options, draws included, and takes one."""
+    """Random matches in a Python loop that lists all options, draws included, and takes one."""
     return repeat(listing_play(make_setup(game, players)))
 
 
 def sampled(game: str, players: int) -> Runner:
-    """Random matches by a loop in Python that draws one answer and lists nothing."""
+    """Random matches in a Python loop that samples one answer and lists nothing."""
     return repeat(sampling_play(make_setup(game, players)))
 
 
@@ -58,7 +58,7 @@ def greedy(game: str, players: int) -> Runner:
 
 
 def compiled_loop(game: str, players: int) -> Runner:
-    """Random matches by the loop of the engine itself."""
+    """Random matches in the engine's own loop."""
     setup = make_setup(game, players)
     rng = Random(1)
 
@@ -70,7 +70,7 @@ def compiled_loop(game: str, players: int) -> Runner:
 
 
 def advance(table: Table, rng: Random, actions: int) -> int:
-    """Play so many random actions, fewer where the match ends; returns how many it were."""
+    """Play this many random actions, or fewer if the match ends; returns how many."""
     for played in range(actions):
         if table.seat() == NOBODY:
             return played
@@ -102,7 +102,7 @@ def clones(game: str, players: int) -> Runner:
 
 
 def search(game: str, players: int) -> Runner:
-    """Plain Monte-Carlo search: a copy in mid-match, and a random playout to the end."""
+    """Plain Monte-Carlo search: a copy in mid-match, and a random rollout to the end."""
     table = middle(make_setup(game, players))
     rng = Random(1)
 
@@ -113,7 +113,7 @@ def search(game: str, players: int) -> Runner:
 
 
 def quarter_starts(number: int) -> list[tuple[Table, int]]:
-    """Where this quarter of long matches begins, and its actions: advanced Siena for five."""
+    """The starts and actions of this quarter of long matches: advanced Siena for five."""
     setup = find_game("siena", GAMES).setup(5, {"game": "advanced"})
     starts = []
     for seed in range(LONG_MATCHES):
@@ -137,7 +137,7 @@ def quarter(number: int) -> Runner:
 
 
 def pettingzoo(game: str, players: int) -> Runner:
-    """Random steps through the PettingZoo adapter, the masks read as a learner reads them."""
+    """Random steps through the PettingZoo adapter, reading the masks as a learner does."""
     numpy = importlib.import_module("numpy")
     module = _adapter(f"fiorino.rl.{game.replace('-', '_')}_v0")
     env = module.env(players=players) if len(find_game(game, GAMES).players) > 1 else module.env()
@@ -161,7 +161,7 @@ def pettingzoo(game: str, players: int) -> Runner:
 
 
 def batch(game: str, players: int) -> Runner:
-    """Random steps of many matches side by side, the masks read as a learner reads them."""
+    """Random steps of many matches side by side, reading the masks as a learner does."""
     numpy = importlib.import_module("numpy")
     env = _adapter("fiorino.rl.batch").BatchEnv(make_setup(game, players), BATCH, 1)
     rng = numpy.random.default_rng(1)
@@ -175,7 +175,7 @@ def batch(game: str, players: int) -> Runner:
 
 
 def _adapter(module: str) -> ModuleType:
-    """A module for learners, or what is missing for it."""
+    """A learning adapter, or what is missing for it."""
     try:
         return importlib.import_module(module)
     except ImportError as fault:

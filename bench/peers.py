@@ -12,13 +12,13 @@ from fiorino.bench import engine
 from fiorino.bench.engine import PEER_TURNS, play_peer
 
 Foreign: TypeAlias = Any
-"""An object of a peer; none of them has types."""
+"""An object of a peer; peers have no type annotations."""
 COPIES = 100
 SAMPLE = 5
-"""Of so many matches in a turn the choices are counted by playing them again."""
+"""How many matches per turn are replayed to count their choices."""
 SIMULATIONS = 200
 LENGTHS = 200
-"""How many playouts tell how long a simulation is."""
+"""How many rollouts estimate the length of a simulation."""
 EXPLORATION = 2.0
 MEMORY = 1000
 """Megabytes for the tree of a search; it never needs so much."""
@@ -34,7 +34,7 @@ def find(module: str, distribution: str) -> ModuleType:
 
 
 def bare_loop() -> Runner:
-    """What Python can do at most: a choice among three, and a counter."""
+    """The upper bound for Python: a choice among three, and a counter."""
     return repeat(engine.bare_loop)
 
 
@@ -42,7 +42,7 @@ def bare_loop() -> Runner:
 
 
 def catanatron() -> Runner:
-    """Random matches for four; it ends a match without a winner after its own limit of turns."""
+    """Random four-player matches; Catanatron ends a match without a winner at its turn limit."""
     find("catanatron", "catanatron")
     play = play_peer()
     assert play is not None
@@ -50,7 +50,7 @@ def catanatron() -> Runner:
 
 
 def _catanatron_ticks(game: Foreign, most: int | None = None) -> int:
-    """Play a match of Catanatron on; returns how many actions it were."""
+    """Continue a match of Catanatron; returns the number of actions."""
     ticks = 0
     while ticks != most and game.winning_color() is None and game.state.num_turns < PEER_TURNS:
         game.play_tick()
@@ -83,7 +83,7 @@ def catanatron_clones() -> Runner:
 
 
 def catanatron_search() -> Runner:
-    """Plain Monte-Carlo search: a copy in mid-match, and a random playout to the end."""
+    """Plain Monte-Carlo search: a copy in mid-match, and a random rollout to the end."""
     game = _catanatron_middle()
     return repeat(lambda: (1, _catanatron_ticks(game.copy())), ("simulations", "actions"))
 
@@ -92,7 +92,7 @@ def catanatron_search() -> Runner:
 
 
 def rlcard(name: str) -> Runner:
-    """Random matches of an environment of RLCard; it deals by itself, so no draws are counted."""
+    """Random matches in an RLCard environment, which deals by itself, so no draws are counted."""
     env = find("rlcard", "rlcard").make(name, {"seed": 1})
     random = Random(1).random
 
@@ -130,7 +130,7 @@ def _drawn(outcomes: list[tuple[int, float]], share: float) -> int:
 
 
 def _spiel_ticks(state: Foreign, rng: Random, most: int | None = None) -> tuple[int, int]:
-    """Play a match of OpenSpiel on; returns its choices and actions."""
+    """Continue a match of OpenSpiel; returns its choices and actions."""
     random = rng.random
     choices = actions = 0
     while actions != most and not state.is_terminal():
@@ -145,14 +145,14 @@ def _spiel_ticks(state: Foreign, rng: Random, most: int | None = None) -> tuple[
 
 
 def spiel_driven(name: str) -> Runner:
-    """Random matches by a loop in Python; the game itself is in C++ or in Python."""
+    """Random matches in a Python loop; the game itself is in C++ or in Python."""
     _, game = _spiel(name)
     rng = Random(1)
     return repeat(lambda: _spiel_ticks(game.new_initial_state(), rng))
 
 
 def spiel_example(name: str) -> Runner:
-    """Random matches by the loop of OpenSpiel's own example, without what it prints."""
+    """Random matches in the loop of OpenSpiel's own example, without its output."""
     _, game = _spiel(name)
     numpy = importlib.import_module("numpy")
     numpy.random.seed(1)
@@ -177,9 +177,9 @@ def spiel_example(name: str) -> Runner:
 
 
 def count_histories(game: Foreign, histories: list[list[int]]) -> tuple[int, int]:
-    """Choices and actions of finished matches: all actions, and choices by the share in a sample.
+    """Choices and actions of finished matches: all actions, and choices estimated from a sample.
 
-    A sample of the matches is played again, with a look at the legal actions before each.
+    A sample of the matches is replayed, checking the legal actions before each action.
     """
     actions = sum(map(len, histories))
     choices = sampled = 0
@@ -222,7 +222,7 @@ def _spiel_middle(game: Foreign) -> Foreign:
 
 
 def spiel_clones(name: str) -> Runner:
-    """Copies of a state in mid-match, asked for from Python."""
+    """Copies of a state in mid-match, requested from Python."""
     _, game = _spiel(name)
     state = _spiel_middle(game)
 
@@ -235,7 +235,7 @@ def spiel_clones(name: str) -> Runner:
 
 
 def spiel_flat_search(name: str) -> Runner:
-    """Plain Monte-Carlo search driven from Python: a copy, and a random playout to the end."""
+    """Plain Monte-Carlo search driven from Python: a copy, and a random rollout to the end."""
     _, game = _spiel(name)
     state = _spiel_middle(game)
     rng = Random(1)
@@ -243,10 +243,10 @@ def spiel_flat_search(name: str) -> Runner:
 
 
 def spiel_tree_search(name: str, kind: str) -> Runner:
-    """Tree search with one random playout a simulation, as OpenSpiel brings it.
+    """OpenSpiel's tree search with one random rollout per simulation.
 
     Every simulation goes on to the end of the match, so it has as many actions as a random
-    playout has on average.
+    rollout has on average.
     """
     pyspiel, game = _spiel(name)
     state = _spiel_middle(game)

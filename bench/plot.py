@@ -41,7 +41,7 @@ LEGEND = (
     ("others, in Python", PYTHON),
 )
 LEFT_OUT = ("siena-3", "siena-4")
-"""Between the fewest and the most players the picture has nothing new to say."""
+"""Between the fewest and the most players the picture has nothing new to show."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ def _color(contender: Contender) -> str:
 
 
 def short(value: float) -> str:
-    """A rate as people say it: 4.8 M, 166 k, 950."""
+    """A rate in short form: 4.8 M, 166 k, 950."""
     for size, letter in ((1e6, " M"), (1e3, " k")):
         if value >= size:
             digits = value / size
@@ -88,7 +88,7 @@ class Axis:
         self.high = max(ceil(log10(max(rates, default=1.0))), self.low + 1)
 
     def place(self, rate: float) -> float:
-        """How far to the right this rate lies."""
+        """The horizontal position of this rate."""
         return LABELS + (RIGHT - LABELS) * (log10(rate) - self.low) / (self.high - self.low)
 
 

@@ -1,8 +1,8 @@
-"""Puzzles are mined here: `python -m bench.puzzles mine GAME`, then `… pack GAME`.
+"""Mines puzzles: `python -m bench.puzzles mine GAME`, then `… pack GAME`.
 
 Mining plays matches and keeps the decisions that have one clearly best answer. A first look finds
 them; a deeper one, with other luck, confirms that every other legal answer is worse. Each match is
-a line of `build/puzzles/GAME.jsonl`, so mining goes on where it was ended.
+a line of `build/puzzles/GAME.jsonl`, so mining can be interrupted and resumed.
 """
 
 import gzip
@@ -53,15 +53,15 @@ Worths = dict[str, float]
 
 
 class Mine(Protocol):
-    """What a game brings: tables from play, what their answers are worth, and why."""
+    """What a game provides: tables from play, the worth of their answers, and the reasons."""
 
     UNIT: Unit
 
     def tables(self, number: int) -> Iterator[tuple[Setup, Table, Worths | None]]:
-        """Tables of a match that deserve a look, with their worths where they are known exactly."""
+        """Promising tables of a match, with their worths if they are known exactly."""
 
     def worths(self, decision: Decision, seed: str) -> Worths | None:
-        """The worth of every answer at a deep search; None where none is clearly the best."""
+        """The worth of every answer by a deep search; None if none is clearly the best."""
 
     def reasons(self, decision: Decision, best: Action) -> Sequence[Reason]:
         """What speaks for the best answer."""
@@ -81,7 +81,7 @@ class MediciMine:
 
     UNIT = Unit.COINS
     CLEAR: Final = 4.0
-    """Coins by which the best answer must be better."""
+    """How many coins better the best answer must be."""
     FIRST: Final = Sight()
     DEEP: Final = Sight(loads=9, within=99.0, triples=4000, solved=5, budget=20_000, tiles=40)
 
@@ -128,7 +128,7 @@ class MediciMine:
 
 
 class EveryAnswer(SienaLookahead):
-    """Compares every legal answer, also those that a sensible player would not look at."""
+    """Compares every legal answer, even those that a sensible player would not consider."""
 
     def contenders(self, table: Table) -> list[Action]:
         return list(table.options())
@@ -213,7 +213,7 @@ def played(setup: Setup, bots: list[str], seed: str) -> Iterator[Table]:
 
 
 def share_solved(decision: Decision, best: str, seed: str) -> float:
-    """How often players that see less find the answer."""
+    """How often weaker players find the answer."""
     right = 0
     for level in (Level.EASY, Level.NORMAL, Level.HARD):
         for number in range(TRIES):
@@ -338,7 +338,7 @@ def chosen(
 def sorted_out(
     found: list[dict[str, Any]], kept: Sequence[Mapping[str, Any]]
 ) -> dict[str, list[dict[str, Any]]]:
-    """By difficulty: as those that there are were sorted; where there are none, thirds."""
+    """By difficulty: sorted like the existing puzzles, or into thirds if there are none."""
     if not kept:
         thirds = [place * len(found) // 3 for place in range(4)]
         return {

@@ -1,4 +1,4 @@
-"""What must hold, each with what was measured."""
+"""The requirements, each with its measurement."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ UNMEASURED = "not measured"
 
 @dataclass(frozen=True)
 class Requirement:
-    """So many times the rate of another, by every one of the rows that are named."""
+    """A multiple of another's rate, which every named row must reach."""
 
     text: str
     least: float
@@ -36,7 +36,7 @@ class Requirement:
     counts: Sequence[str] = ("choices", "actions")
 
     def ratios(self, run: Run) -> dict[str, float | None]:
-        """The lowest ratio for each count; None where a row is not measured."""
+        """The lowest ratio for each count; None if a row is not measured."""
         found: dict[str, float | None] = {}
         for count in self.counts:
             ratios = [
@@ -48,7 +48,7 @@ class Requirement:
         return found
 
     def verdict(self, run: Run) -> str:
-        """Whether it holds however one counts, by one count only, or not at all."""
+        """Whether it holds by both counts, by only one, or not at all."""
         ratios = self.ratios(run)
         if None in ratios.values():
             return UNMEASURED
@@ -85,7 +85,7 @@ REQUIREMENTS = (
 
 
 def requirement_sheet(run: Run) -> Sheet:
-    """Everything that must hold."""
+    """The sheet of all requirements."""
     rows: list[tuple[str, ...]] = []
     for requirement in REQUIREMENTS:
         ratios = requirement.ratios(run)
@@ -102,7 +102,7 @@ def requirement_sheet(run: Run) -> Sheet:
     return Sheet(
         "Targets",
         "Random play on one core with the compiled engine, as a multiple of the other's rate, by"
-        " choices and by actions. For Siena the slowest number of players counts. Commands are"
+        " choices and by actions. For Siena, the slowest number of players decides. Commands are"
         " measured in seconds.",
         ("what", "target", "by choices", "by actions", "met"),
         rows,

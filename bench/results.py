@@ -1,4 +1,4 @@
-"""What a run has found, and the comparisons that are made of it."""
+"""The results of a run, and the comparisons based on them."""
 
 import os
 import platform
@@ -32,12 +32,12 @@ class Run:
     rounds: int
 
     def rate(self, name: str, count: str) -> float | None:
-        """How often a contender did this in a second; None where it was not measured."""
+        """How often a contender did this per second; None if not measured."""
         outcome = self.outcomes.get(name)
         return None if outcome is None else outcome.rate(count)
 
     def ratio(self, name: str, against: str, count: str) -> float | None:
-        """How many times as often as the other; None where one of them was not measured."""
+        """How many times as often as the other; None if either was not measured."""
         return divided(self.rate(name, count), self.rate(against, count))
 
     def of(self, contenders: Iterable[Contender]) -> list[Outcome]:
@@ -46,7 +46,7 @@ class Run:
 
 
 def divided(value: float | None, by: float | None) -> float | None:
-    """A ratio, where both sides are known."""
+    """A ratio, if both sides are known."""
     return value / by if value is not None and by else None
 
 
@@ -74,7 +74,7 @@ def _say_where(say: Callable[[str], None], section: str, text: str) -> None:
 
 
 def machine() -> str:
-    """The processor, how many of it, the system and Python."""
+    """The processor, the number of cores, the system and Python."""
     return (
         f"{processor()}, {os.cpu_count()} cores, {platform.system()} {platform.release()},"
         f" Python {platform.python_version()}"
@@ -82,7 +82,7 @@ def machine() -> str:
 
 
 def processor(file: Path = Path("/proc/cpuinfo")) -> str:
-    """The model of the processor, or its family where the system does not tell."""
+    """The model of the processor, or its family if the system does not report it."""
     if file.exists():
         for line in file.read_text("utf-8").splitlines():
             name, _, model = line.partition(":")

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from bench import scale
 from fiorino.bench.endurance import Endurance, Return, come_back, play_many
 from fiorino.bench.server import measure
 from fiorino.bench.server_report import Report, Wanted
@@ -29,6 +30,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=2000, help="one after the other")
     parser.add_argument("--most", type=float, default=900.0, help="seconds for these")
     parser.add_argument("--open", type=int, default=10_000, help="tables at the restart")
+    parser.add_argument("--spread", type=int, default=400, help="tables of several processes")
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
     text = asyncio.run(page(given))
@@ -44,7 +46,8 @@ async def page(given: argparse.Namespace) -> str:
     reports = [await _measured(game, given) for game in (MEDICI_VS_STROZZI, SIENA)]
     many = await play_many("medici-vs-strozzi", 2, 20, given.matches, given.most)
     back = await come_back("medici-vs-strozzi", 2, given.open)
-    return written(reports, many, back, load)
+    scales = await scale.measure(given.spread, given.seconds)
+    return written(reports, many, back, scales, load)
 
 
 async def _measured(game: Game, given: argparse.Namespace) -> Report:
@@ -71,8 +74,10 @@ LESSONS: Final = """## What makes a move light
 - The garbage collector leaves alone what was there at the start, and looks rarely. uvloop runs the
   loop.
 - Frames of 300 bytes or more are compressed with the frames before them as context
-  (permessage-deflate, 48 kB for a socket, 1,000 sockets at most). A client that does not offer it
-  is sent the same frames plain, so clients of version 0.1 need no change.
+  (permessage-deflate, 48 kB for a socket, 500 sockets at most). Who does not sit at a match is sent
+  frames that are compressed by themselves, each once for all who watch. A client that does not
+  offer it is sent the same frames plain, so clients of version 0.1 need no change.
+- Whether the last answer may be taken back is found once a version, not once for each seat.
 
 ```sh
 fiorino bench server --tables 4 --sockets 8 --seconds 0.5 --pace 0.2
@@ -80,7 +85,13 @@ fiorino bench server --tables 4 --sockets 8 --seconds 0.5 --pace 0.2
 """
 
 
-def written(reports: list[Report], many: Endurance, back: Return, load: float) -> str:
+def written(
+    reports: list[Report],
+    many: Endurance,
+    back: Return,
+    scales: list[scale.Scale],
+    load: float,
+) -> str:
     """The page."""
     run = (
         f"This run: {datetime.now(UTC):%-d %B %Y}, {reports[0].machine}, which server and players"
@@ -105,7 +116,8 @@ def written(reports: list[Report], many: Endurance, back: Return, load: float) -
         ),
     )
     parts = [INTRODUCTION, run, *[_table(report) for report in reports]]
-    return "\n".join([*parts, f"## Many matches, and a restart\n{later}", LESSONS])
+    parts += [f"## Many matches, and a restart\n{later}", scale.section(scales), LESSONS]
+    return "\n".join(parts)
 
 
 def _rows(*rows: tuple[str, str, str]) -> str:

@@ -33,7 +33,7 @@ TITLE_COLUMNS = ("engine", "runs")
 
 @dataclass(frozen=True)
 class Sheet:
-    """A table: what it tells, its columns (the first ones are words), its rows, and remarks."""
+    """A table: what it shows, its columns (the first ones are words), its rows, and notes."""
 
     title: str
     text: str
@@ -44,7 +44,7 @@ class Sheet:
 
 
 def figure(value: float | None) -> str:
-    """A number with the two or three digits that mean something."""
+    """A number with its two or three significant digits."""
     if value is None:
         return UNKNOWN
     if value < 1:
@@ -60,7 +60,7 @@ def share(value: float | None) -> str:
 
 
 def microseconds(rate: float | None) -> str:
-    """What one of them costs, where so many are done in a second."""
+    """The cost of one, given how many are done per second."""
     return figure(divided(1e6, rate))
 
 
@@ -87,7 +87,7 @@ def present(outcomes: Iterable[Outcome]) -> list[Outcome]:
 
 
 def absences(outcomes: Iterable[Outcome]) -> list[str]:
-    """Who is left out, and why: one sentence for each reason."""
+    """The contenders left out, and why: one sentence for each reason."""
     reasons: dict[str, list[str]] = {}
     for outcome in outcomes:
         if outcome.missing:
@@ -131,26 +131,26 @@ def _random_play(run: Run, title: str, text: str, outcomes: list[Outcome], heart
 
 
 def driven(run: Run) -> Sheet:
-    """Random play where a loop in Python lists the options and applies one."""
+    """Random play in a Python loop that lists the options and applies one."""
     return _random_play(
         run,
         "Random play driven from Python",
         "A loop in Python lists every legal answer and every draw with its weight, and applies"
         " one. Hearts is OpenSpiel's, in C++, driven the same way; targets are judged by this"
         " table. The row “example loop” uses the loop of OpenSpiel's own example instead, which"
-        " draws with numpy. Random matches of Siena are mostly those of people without money.",
+        " draws with numpy. In random matches of Siena, most players have no money.",
         run.of(DRIVEN),
         HEARTS_DRIVEN,
     )
 
 
 def sampled(run: Run) -> Sheet:
-    """Random play where a loop in Python draws an answer and lists nothing."""
+    """Random play in a Python loop that samples an answer and lists nothing."""
     return _random_play(
         run,
         "Random play by sampling, driven from Python",
         "`table.sample(share)` draws one answer without listing the others, as playouts do. No peer"
-        " can, so the ratios compare what a playout costs, not the same work.",
+        " can do this, so the ratios compare the cost of a playout, not the same work.",
         run.of(SAMPLED),
         HEARTS_DRIVEN,
     )
@@ -160,7 +160,7 @@ def greedy(run: Run) -> Sheet:
     """Play by the rules of thumb."""
     return Sheet(
         "Greedy play, driven from Python",
-        "Every seat answers by the rules of thumb of its game, whose cost is included.",
+        "Every seat answers by the game's rules of thumb. Their cost is included.",
         (*TITLE_COLUMNS, "choices/s", "actions/s", "±"),
         [
             (
@@ -177,7 +177,7 @@ def greedy(run: Run) -> Sheet:
 
 
 def all_compiled(run: Run) -> Sheet:
-    """Random play where the loop is compiled too."""
+    """Random play with a compiled loop."""
     return _random_play(
         run,
         "Random play, all compiled",
@@ -283,7 +283,7 @@ def clones(run: Run) -> Sheet:
 
 
 def searches(run: Run) -> Sheet:
-    """What a search can look at."""
+    """How much a search can examine."""
     outcomes = run.of(SEARCHES)
     return Sheet(
         "Search",
@@ -317,7 +317,7 @@ def searches(run: Run) -> Sheet:
 
 
 def learners(run: Run) -> Sheet:
-    """What a learner gets out of its environment."""
+    """The throughput of a learner's environment."""
     outcomes = run.of(LEARNERS)
     return Sheet(
         "Learners",
@@ -345,7 +345,7 @@ def learners(run: Run) -> Sheet:
 
 
 def start_up(run: Run) -> Sheet:
-    """How soon the command line is there."""
+    """How fast the command line starts."""
     alone = run.times[0].median if run.times else None
     return Sheet(
         "Startup of the command line",

@@ -1,4 +1,4 @@
-"""A slice of play: what was counted in how many seconds of processor time."""
+"""A slice of play: counts, and the seconds of CPU time they took."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -15,27 +15,27 @@ TURN = 100
 
 @dataclass(frozen=True)
 class Slice:
-    """What was counted, and the processor time that it took."""
+    """The counts, and the CPU time they took."""
 
     seconds: float
     counts: Mapping[str, int]
 
     def rate(self, count: str) -> float:
-        """How often this happened in a second."""
+        """How often this happened per second."""
         return self.counts[count] / self.seconds
 
 
 Runner = Callable[[float], Slice]
-"""Plays for at least so many seconds of processor time, and at least one unit."""
+"""Plays for at least this many seconds of CPU time, and at least one unit."""
 Left = TypeVar("Left")
 
 
 class Missing(Exception):
-    """Why a contender cannot play here: a sentence for the reader of the table."""
+    """Why a contender cannot play here: a sentence for readers of the table."""
 
 
 def repeat(play: Unit, names: tuple[str, ...] = PLAYED) -> Runner:
-    """Units one after the other, as many as it takes; `names` says what they count."""
+    """Run units one after the other, as many as it takes; `names` says what they count."""
 
     def run(seconds: float) -> Slice:
         totals = [0] * len(names)
@@ -57,7 +57,7 @@ def repeat_and_count_later(
     count: Callable[[list[Left]], tuple[int, ...]],
     names: tuple[str, ...] = PLAYED,
 ) -> Runner:
-    """Units that cannot count while they play: the clock stands still while it is done."""
+    """Run units that cannot count while they play: the clock is stopped for the counting."""
 
     def run(seconds: float) -> Slice:
         totals = [0] * len(names)

@@ -1,4 +1,4 @@
-"""How long the command line takes to start, on the clock of the wall."""
+"""How long the command line takes to start, in wall-clock time."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ from time import perf_counter
 from bench.contenders import SOURCE
 
 PROMPT = b"\x1b[?2004h"
-"""What a terminal is told when the screen is drawn and a line can be typed."""
+"""The prompt, which shows that the screen is drawn and a line can be typed."""
 PATIENCE = 20.0
 """Seconds without anything drawn after which a command counts as stuck."""
 INSTALLED = "as installed"
@@ -59,7 +59,7 @@ def fiorino_command() -> tuple[str, ...]:
 
 
 def starts() -> tuple[Start, ...]:
-    """What is measured: Python alone beside the commands, in both builds."""
+    """The commands to measure, and Python alone for comparison, in both builds."""
     fiorino = fiorino_command()
     play = (*fiorino, "play", "--seed", "1")
     return (
@@ -79,7 +79,7 @@ def starts() -> tuple[Start, ...]:
 def measure_starts(
     commands: Sequence[Start], rounds: int, say: Callable[[str], None]
 ) -> list[Times]:
-    """Every command once in a round, so that a noisy machine is noisy for all."""
+    """Run every command once per round, so that noise hits all alike."""
     measured = [Times(start) for start in commands]
     with tempfile.TemporaryDirectory() as data:
         for number in range(1, rounds + 1):
@@ -104,7 +104,7 @@ def _until_done(command: Sequence[str], environment: Mapping[str, str]) -> float
 
 
 def _until_drawn(command: Sequence[str], environment: Mapping[str, str]) -> float:
-    """Run in a terminal of its own until the prompt stands below the screen; then leave."""
+    """Run it in its own terminal until the prompt appears below the screen, then leave."""
     import pty  # noqa: PLC0415 - not every system has terminals of this kind
 
     ours, theirs = pty.openpty()
@@ -135,7 +135,7 @@ def _until_drawn(command: Sequence[str], environment: Mapping[str, str]) -> floa
 
 
 def _read(terminal: int) -> bytes:
-    """What has been drawn since; nothing when the command has ended or draws no more."""
+    """What has been drawn since; empty when the command has ended or stopped drawing."""
     try:
         if not select([terminal], [], [], PATIENCE)[0]:
             return b""

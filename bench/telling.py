@@ -1,4 +1,4 @@
-"""How far long work is: plain lines, not too many of them."""
+"""Progress of long work: plain lines, but not too many."""
 
 import sys
 from time import monotonic

@@ -1,7 +1,7 @@
-"""One contender in a process of its own: `python -m bench.worker NAME`.
+"""One contender in its own process: `python -m bench.worker NAME`.
 
-It says in a line of JSON that it is ready, or what it misses. Then it answers every line
-“slice SECONDS” with what it counted, and ends when its input ends.
+It reports in a line of JSON that it is ready, or what it lacks. Then it answers every line
+“slice SECONDS” with its counts, and ends when its input ends.
 """
 
 import json
@@ -38,7 +38,7 @@ def serve(contender: Contender, requests: TextIO, answers: TextIO) -> None:
 
 
 def main() -> None:
-    """Serve the contender that is named; whatever a peer prints goes to standard error."""
+    """Serve the named contender; whatever a peer prints goes to standard error."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     serve(CONTENDERS[sys.argv[1]], sys.stdin, answers)

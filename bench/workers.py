@@ -34,11 +34,11 @@ class Measured:
     start: float
     """Seconds until then."""
     head: float
-    """Processor time that a block costs the process that collects, in milliseconds."""
+    """The CPU time per block of the collecting process, in milliseconds."""
 
 
 def measure(plan: Plan, workers: Workers) -> Measured:
-    """Hold a tournament."""
+    """Run a tournament."""
     heard: list[float] = []
 
     def hear(_done: int) -> None:

@@ -8,7 +8,12 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from fiorino.bots import find_bot
-from fiorino.cli.play import Sitting
+from fiorino.cli.keeping import KeptMatch
+from fiorino.cli.keyboard import Pipe
+from fiorino.cli.leaving import Ending
+from fiorino.cli.saving import Keeper
+from fiorino.cli.seating import Player
+from fiorino.cli.sitting import Sitting
 from fiorino.core.game import Game
 from fiorino.core.match import Match
 from fiorino.core.random import Chance
@@ -53,19 +58,25 @@ def draw_match(game: Game, players: int, seed: str, moves: int, question: str) -
     console = Console(
         record=True, width=100, height=40, file=io.StringIO(), force_terminal=True, highlight=False
     )
-    seats = ["you"] + ["greedy"] * (players - 1)
-    sitting = Sitting(match, seats, console, Path(), catalogue(ENGLISH))
+    seats = [Player("you"), *[Player("greedy", find_bot("greedy")) for _ in range(players - 1)]]
+    keyboard = Pipe(console.print)
+    kept = KeptMatch(match, seats, Keeper(game.name), keyboard)
+    sitting = Sitting(kept, console, keyboard, Ending(), catalogue(ENGLISH))
     sitting.told = len(match.log) - 4
     sitting.show(decision)
     frame = FRAME.replace("GAME", game.name)
     return console.export_svg(theme=THEME, code_format=frame, unique_id="fiorino")
 
 
-if __name__ == "__main__":
+def pictures() -> dict[str, str]:
+    """The pictures by the names of their files."""
     harbors, town = (find_game(name, GAMES) for name in ("medici-vs-strozzi", "siena"))
-    pictures = {
+    return {
         "medici-vs-strozzi.svg": draw_match(harbors, 2, "7", 175, "load-lot"),
         "siena.svg": draw_match(town, 4, "7", 620, "banker-move"),
     }
-    for name, picture in pictures.items():
+
+
+if __name__ == "__main__":
+    for name, picture in pictures().items():
         (HERE / name).write_text(picture, "utf-8")

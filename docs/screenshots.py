@@ -56,7 +56,6 @@ def draw(browser: Browser, address: str, name: str, size: tuple[int, int]) -> No
             answer(person, rng, press, leave=0.35)
         wait_to_be_asked(person)
         keep(person, f"{game}-{name}")
-        person.page.emulate_media(color_scheme="dark")
         person.page.evaluate("document.documentElement.dataset.theme = 'dark'")
         keep(person, f"{game}-{name}-dark")
         person.page.evaluate("document.documentElement.dataset.theme = 'light'")

@@ -1,10 +1,9 @@
 """PPO of RLlib learns Medici vs Strozzi against the bot `random`, with masks of legal answers.
 
-RLlib wants one version of Gymnasium, 1.2.2, so give it an environment of its own. In a clone:
+RLlib wants one version of Gymnasium, 1.2.2, so it gets an environment of its own. In a clone:
 
-python3 -m venv build/rllib
-build/rllib/bin/pip install '.[rl]' 'ray[rllib]' torch
-build/rllib/bin/python examples/rllib_ppo.py --rounds 10
+make rllib
+build/rllib/bin/python examples/rllib_ppo.py --rounds 30
 """
 
 import argparse
@@ -68,6 +67,7 @@ def train(rounds: int) -> None:
         .env_runners(num_env_runners=0, num_envs_per_env_runner=8)
         .rl_module(rl_module_spec=RLModuleSpec(module_class=ActionMaskingTorchRLModule))
         .training(gamma=1.0, lr=1e-3, train_batch_size=2048, minibatch_size=256, num_epochs=4)
+        .debugging(seed=1)
     )
     learner = config.build_algo()
     for number in range(1, rounds + 1):

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import fiorino
+from docs.pictures import pictures
 from tests.browser.people import page_folder
 
 ROOT = Path(__file__).parent.parent
@@ -117,3 +118,11 @@ def test_make_targets_named_in_the_documentation_exist() -> None:
     for page in PAGES:
         for target in re.findall(r"`make ([a-z]+)`", page.read_text("utf-8")):
             assert f"\n{target}:" in makefile, f"{page.name} speaks of make {target}"
+
+
+def test_the_pictures_of_the_terminal_are_drawn_from_matches() -> None:
+    page = (ROOT / "docs" / "terminal.md").read_text("utf-8")
+    for name, drawn in pictures().items():
+        assert f"]({name})" in page
+        assert drawn.startswith("<svg ")
+        assert "hint,&#160;legend" in drawn, "the last line of a question"

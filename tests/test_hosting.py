@@ -42,9 +42,10 @@ from fiorino.server.thinking.queue import CONNECTIONS
 from tests.browser.people import page_folder
 from tests.cli.conftest import Call, call, data
 from tests.curl import folder_with_curl
+from tests.patience import PATIENCE
 from tests.server.kill.servers import free_port
 from tests.server.postgres import Postgres
-from tests.server.process import PATIENCE, environment
+from tests.server.process import environment
 from tests.server.wire import house
 from tests.test_docs import ROOT, blocks_of, commands_of, install
 
@@ -330,12 +331,18 @@ def machine(tmp_path: Path, call: Call, nursery: Nursery) -> Iterator[Machine]:
 
 def new_guest(machine: Machine) -> str:
     """The cookie of somebody who comes for the first time."""
-    return httpx2.get(f"{machine.address}/api/me").headers["set-cookie"].partition(";")[0]
+    return (
+        httpx2.get(f"{machine.address}/api/me", timeout=PATIENCE)
+        .headers["set-cookie"]
+        .partition(";")[0]
+    )
 
 
 def is_known(machine: Machine, cookie: str) -> bool:
     """Whether the server has somebody in its database."""
-    asked = httpx2.get(f"{machine.address}/api/matches/mine", headers={"cookie": cookie})
+    asked = httpx2.get(
+        f"{machine.address}/api/matches/mine", headers={"cookie": cookie}, timeout=PATIENCE
+    )
     assert asked.status_code in (200, 401)
     return asked.status_code == 200
 
@@ -548,8 +555,8 @@ def test_the_steps_of_the_container_lead_from_an_empty_tree_to_a_server(tmp_path
         assert server.stdout is not None
         address = server.stdout.readline().split()[3].replace("0.0.0.0", "127.0.0.1")
         try:
-            assert httpx2.get(f"{address}/readyz").status_code == 200
-            assert "<html" in httpx2.get(address).text
+            assert httpx2.get(f"{address}/readyz", timeout=PATIENCE).status_code == 200
+            assert "<html" in httpx2.get(address, timeout=PATIENCE).text
         finally:
             server.send_signal(signal.SIGTERM)
         assert server.wait(PATIENCE) == 0
@@ -803,10 +810,10 @@ def test_the_bounds_that_the_page_names_are_those_of_the_code() -> None:
         f"at most {LARGEST_BODY:,} bytes (an imported record {LARGEST_RECORD:,}).",
         f"A socket frame has at most {LARGEST_FRAME:,} bytes.",
         f"at most {MOST_WATCHED} matches. A process accepts at most {MOST_CONNECTIONS:,} conn",
-        f"must be here within {HEADER_SECONDS:.0f} s, and the rest within {BODY_SECONDS:.0f} s.",
-        f"cut off when {LARGEST_BACKLOG:,} bytes wait",
+        f"must arrive within {HEADER_SECONDS:.0f} s, and the rest within {BODY_SECONDS:.0f} s.",
+        f"disconnected when its backlog reaches {LARGEST_BACKLOG:,} bytes.",
         f"answered after {LONGEST_WAIT} s at the latest",
-        f"which come every {PING:.0f} s",
+        f"longer than the ping interval of idle sockets, which is {PING:.0f} s.",
     ):
         assert bound in told
 

@@ -38,12 +38,12 @@ BASE: Final = (
 )
 COMPILER: Final = ("cc", "gcc", "as", "ld")
 NETWORK: Final = ("PIP_", "NPM_CONFIG_", "SSL_CERT_", "NODE_EXTRA_", "HTTP_", "HTTPS_", "NO_PROXY")
-"""How this machine reaches the world is no part of the proof."""
+"""How this machine reaches the network is not part of the test."""
 ADDRESS: Final = "Fiorino is at "
 
 
 def surroundings(home: Path, tools: Path, *, compiler: bool) -> dict[str, str]:
-    """The environment of a machine on which somebody has just installed Python and make."""
+    """The environment of a machine on which Python and make have just been installed."""
     tools.mkdir()
     for name in (*BASE, *(COMPILER if compiler else ())):
         path = shutil.which(name)
@@ -57,7 +57,7 @@ def surroundings(home: Path, tools: Path, *, compiler: bool) -> dict[str, str]:
 
 
 def play(clone: Path, environment: dict[str, str]) -> int:
-    """Run `make play`, look at the page once it is there, and press Ctrl-C."""
+    """Run `make play`, fetch the page once it is up, and press Ctrl-C."""
     with subprocess.Popen(
         ["make", "play"],
         cwd=clone,
@@ -80,7 +80,7 @@ def play(clone: Path, environment: dict[str, str]) -> int:
 
 
 def main() -> int:
-    """Do what is asked in a clone that is thrown away; the exit code tells whether it worked."""
+    """Do what is asked in a throwaway clone; the exit code says whether it worked."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=["play", "test"])
     parser.add_argument("--no-compiler", action="store_true", help="leave the C compiler out")

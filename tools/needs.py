@@ -1,4 +1,4 @@
-"""What Fiorino needs from others, with some of its extras: `python tools/needs.py test`."""
+"""The dependencies of Fiorino with some of its extras: `python tools/needs.py test`."""
 
 import re
 import sys
@@ -13,7 +13,7 @@ OWN: Final = re.compile(r"fiorino\[([\w,]+)\]")
 
 
 def needs(extra: str) -> list[str]:
-    """The packages of an extra, and of those that it names."""
+    """The packages of an extra, and of the extras it names."""
     found: list[str] = []
     for need in PROJECT["optional-dependencies"][extra]:
         own = OWN.fullmatch(need)

@@ -1,7 +1,7 @@
 """One step of the Makefile: `python tools/step.py TITLE COMMAND [WORD ...]`.
 
-Says what is done, how far it is, and how long it took, in plain lines for terminals and logs
-alike. What the command itself prints is kept, and shown only where it fails.
+Reports what is done, its progress, and how long it took, in plain lines for terminals and logs
+alike. The output of the command itself is captured, and shown only if it fails.
 """
 
 import os
@@ -16,15 +16,15 @@ from time import monotonic
 from typing import IO, Final
 
 STILL: Final = 10.0
-"""Seconds of silence after which it is said that the step goes on."""
+"""Seconds of silence after which a line says that the step is still running."""
 TICK: Final = 0.2
 WIDEST: Final = 80
 TELLING: Final = re.compile(r"\s*((?:Collecting|Downloading|Using cached|Installing)\b.*)")
-"""Lines of pip that tell how far it is."""
+"""Lines of pip that show its progress."""
 
 
 class Step:
-    """A command that runs, and what it has said of itself."""
+    """A running command, and its output."""
 
     def __init__(self, title: str, words: list[str], told: Path) -> None:
         self.title: Final = title
@@ -52,7 +52,7 @@ class Step:
                 self.latest = shortened(found[1])
 
     def news(self) -> list[str]:
-        """What the command has told on purpose since it was last asked."""
+        """What the command has reported deliberately since the last call."""
         text = self._told.read_text("utf-8")[self._read :]
         whole = text[: text.rfind("\n") + 1]
         self._read += len(whole)
@@ -64,7 +64,7 @@ class Step:
         return f"{minutes} min {seconds} s" if minutes else f"{seconds} s"
 
     def finish(self) -> int:
-        """Say how it goes until it has ended; its exit code."""
+        """Report progress until it has ended; returns its exit code."""
         spoken = monotonic()
         while True:
             try:
@@ -89,14 +89,14 @@ def shortened(line: str) -> str:
 
 
 def say(line: str) -> None:
-    """One line, at once."""
+    """Print one line, unbuffered."""
     sys.stdout.write(line.encode(sys.stdout.encoding, "replace").decode(sys.stdout.encoding))
     sys.stdout.write("\n")
     sys.stdout.flush()
 
 
 def main() -> int:
-    """Run the command that is named; the exit code is its own."""
+    """Run the named command; the exit code is that of the command."""
     title, *words = sys.argv[1:]
     say(f"{title} …")
     with tempfile.TemporaryDirectory() as folder:

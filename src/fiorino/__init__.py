@@ -1,10 +1,10 @@
 """Fiorino: the digital table for two Tuscan merchant games.
 
-The engine is compiled where the package was built with a C compiler. `FIORINO_COMPILED=0` takes
-the sources all the same; `FIORINO_COMPILED=1` insists on the compiled engine.
+The engine is compiled if the package was built with a C compiler. `FIORINO_COMPILED=0` runs the
+sources instead; `FIORINO_COMPILED=1` requires the compiled engine.
 
-The library is what `__all__` names: games, matches, bots, records. docs/library.md shows it. It is
-imported when it is first asked for, so that whoever needs only the version does not wait for it.
+`__all__` lists the public library: games, matches, bots, records; see docs/library.md. It is
+imported on first use, so that code that needs only the version does not wait for it.
 """
 
 import os
@@ -184,7 +184,7 @@ COMPILED: Final = _BUILT and _WANTED != "0"
 
 
 class _Sources:
-    """Finds the modules of this package as sources, past the compiled ones beside them."""
+    """Finds the sources of this package's modules, ignoring the compiled ones beside them."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -208,7 +208,7 @@ if _WANTED == "0":
 
 
 def __getattr__(name: str) -> object:
-    """A name of the library, when it is first asked for."""
+    """Import a name of the library on first use."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from fiorino import library  # noqa: PLC0415 - see above

@@ -30,6 +30,7 @@ from fiorino.core.record import (
 )
 from fiorino.games import GAMES
 from fiorino.games.medici_vs_strozzi import MEDICI_VS_STROZZI
+from tests.patience import PATIENCE
 
 GAME: Final = "medici-vs-strozzi"
 SETUP: Final = MEDICI_VS_STROZZI.setup()
@@ -66,8 +67,6 @@ UNSET: Final = (
     *("FIORINO_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"),
 )
 """What of the surroundings a test does not want: colours, a height and languages of its own."""
-DEADLINE: Final = 60.0
-"""Seconds after which a process that says nothing is taken for hanging."""
 COLORS: Final = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[;m]")
 
 
@@ -198,7 +197,7 @@ def run_process(data: Path, *arguments: str | Path, typed: str | bytes = "", **m
         input=typed.encode() if isinstance(typed, str) else typed,
         env=environment(data, **more),
         capture_output=True,
-        timeout=DEADLINE,
+        timeout=PATIENCE,
         check=False,
     )
     return Said(
@@ -255,14 +254,14 @@ class Terminal:
 
     def wait_for(self, text: str) -> None:
         """Read until this has been said."""
-        until = monotonic() + DEADLINE
+        until = monotonic() + PATIENCE
         while text not in self.heard:
             assert self._hear(until), f"“{text}” is never said: {self.heard[-500:]!r}"
 
     def wait_for_prompt(self) -> None:
         """Read until a line can be typed, once more than before."""
         self._prompts += 1
-        until = monotonic() + DEADLINE
+        until = monotonic() + PATIENCE
         while self.heard.count(PROMPT) < self._prompts:
             assert self._hear(until), f"nothing more is asked: {self.heard[-500:]!r}"
 
@@ -285,7 +284,7 @@ class Terminal:
 
     def finish(self) -> int:
         """Read to the end; the exit code."""
-        until = monotonic() + DEADLINE
+        until = monotonic() + PATIENCE
         while self._hear(until):
             pass
-        return self.process.wait(timeout=DEADLINE)
+        return self.process.wait(timeout=PATIENCE)

@@ -22,9 +22,10 @@ from fiorino.core.briefing import briefing
 from fiorino.core.protocol import Seat
 from fiorino.server.agents.app import schema
 from tests.curl import folder_with_curl
+from tests.patience import PATIENCE
 
 from .conftest import Call
-from .support import DEADLINE, ROOT, assert_refused, command, dealt, environment
+from .support import ROOT, assert_refused, command, dealt, environment
 
 PAGE: Final = (ROOT / "docs" / "agents.md").read_text("utf-8")
 USUAL: Final = "http://127.0.0.1:8252"
@@ -44,13 +45,13 @@ class Served:
     def ask(self, path: str, message: object = None, token: str = "") -> Any:
         body = None if message is None else json.dumps(message).encode()
         request = Request(self.address + path, body, {"Authorization": f"Bearer {token}"})
-        with urlopen(request, timeout=DEADLINE) as response:
+        with urlopen(request, timeout=PATIENCE) as response:
             return json.load(response)
 
     def end(self) -> tuple[int, str, str]:
         """Ctrl-C: the exit code, and what else was said."""
         self.process.send_signal(signal.SIGINT)
-        out, err = self.process.communicate(timeout=DEADLINE)
+        out, err = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, out, err
 
 
@@ -92,10 +93,14 @@ def test_the_usual_port_is_the_one_that_page_and_client_name(call: Call) -> None
     assert "[default: 8252;" in call("agent-server", "--help").words
 
 
+WAIT = 60.0
+"""Seconds that a briefing waits for its turn at the most."""
+
+
 def test_ctrl_c_ends_it_and_nobody_is_kept_waiting(tmp_path: Path) -> None:
     with serving(tmp_path) as served:
         begun = served.ask("/matches", {"game": "medici-vs-strozzi", "seats": ["agent", "agent"]})
-        path = f"/matches/{begun['match']}/briefing?wait=60"
+        path = f"/matches/{begun['match']}/briefing?wait={WAIT}"
         token = begun["seats"][1]["token"]
         with closing(HTTPConnection(served.address.removeprefix("http://"))) as waiting:
             waiting.request("GET", path, headers={"Authorization": f"Bearer {token}"})
@@ -103,7 +108,7 @@ def test_ctrl_c_ends_it_and_nobody_is_kept_waiting(tmp_path: Path) -> None:
             began = time.monotonic()
             code, out, err = served.end()
             told = json.load(waiting.getresponse())
-        assert time.monotonic() - began < DEADLINE / 2
+        assert time.monotonic() - began < WAIT
     assert (code, err.strip()) == (130, "fiorino: interrupted.")
     assert not told["asked"]
     assert '"POST /matches HTTP/1.1" 201' in out
@@ -169,7 +174,7 @@ def test_the_example_plays_a_match(server: Served, game: str, opponents: str, as
         text=True,
         cwd=ROOT,
         env={"FIORINO_SERVER": server.address},
-        timeout=DEADLINE,
+        timeout=PATIENCE,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
@@ -233,7 +238,7 @@ def run_page(server: Served, folder: Path) -> list[Any]:
         text=True,
         cwd=ROOT,
         env={"PATH": path, "FIORINO_SERVER": server.address},
-        timeout=DEADLINE,
+        timeout=PATIENCE,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")

@@ -9,8 +9,10 @@ from typing import Final
 
 import pytest
 
+from tests.patience import PATIENCE
+
 from .conftest import Call
-from .support import DEADLINE, EXAMPLE, GAME, Said, assert_refused, command, environment
+from .support import EXAMPLE, GAME, Said, assert_refused, command, environment
 
 THREE: Final = ("arena", GAME, "--bots", f"greedy,random,{EXAMPLE}", "--matches", "4")
 
@@ -118,7 +120,7 @@ def test_a_killed_tournament_goes_on_and_comes_to_the_same(tmp_path: Path, call:
     while not blocks.exists() or blocks.read_bytes().count(b"\n") < 4:
         assert process.poll() is None, process.stderr.read()
     process.send_signal(signal.SIGKILL)
-    process.communicate(timeout=DEADLINE)
+    process.communicate(timeout=PATIENCE)
     done = blocks.read_bytes().count(b"\n") - 1
     more = ("--matches", str(2 * done + 6), "--json")
     again = call(*arguments, *more, "--out", out)

@@ -10,9 +10,10 @@ from typing import Final
 import pytest
 
 import fiorino
+from tests.patience import PATIENCE
 
 from .conftest import Call
-from .support import DEADLINE, GAME, environment, run_process
+from .support import GAME, environment, run_process
 
 NAMES: Final = [
     "play",
@@ -138,7 +139,7 @@ def loaded(folder: Path, script: str) -> set[str]:
         [sys.executable, "-c", f"import json, sys\n{script}\nprint(json.dumps(list(sys.modules)))"],
         capture_output=True,
         env=environment(folder),
-        timeout=DEADLINE,
+        timeout=PATIENCE,
         check=True,
     )
     return set(json.loads(done.stdout.splitlines()[-1]))

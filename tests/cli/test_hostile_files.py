@@ -9,9 +9,10 @@ from typing import Any, Final
 
 import pytest
 
+from tests.patience import PATIENCE
+
 from .conftest import Call
 from .support import (
-    DEADLINE,
     EXAMPLE,
     GAME,
     OTHER_BOX,
@@ -117,7 +118,7 @@ def test_a_file_that_never_ends_is_refused(tmp_path: Path, reader: str) -> None:
         capture_output=True,
         text=True,
         env=environment(tmp_path),
-        timeout=DEADLINE,
+        timeout=PATIENCE,
         check=False,
     )
     assert_refused(Said(done.returncode, done.stdout, done.stderr), "“/dev/zero”")
@@ -315,7 +316,7 @@ def test_words_that_are_not_text_are_refused_with_a_sentence(
         stdin=subprocess.DEVNULL,
         capture_output=True,
         env=environment(tmp_path),
-        timeout=DEADLINE,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 1

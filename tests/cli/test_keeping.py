@@ -15,10 +15,10 @@ import pytest
 from fiorino.cli import saving
 from fiorino.core.record import read_record
 from fiorino.games import GAMES
+from tests.patience import PATIENCE
 
 from .conftest import Call
 from .support import (
-    DEADLINE,
     Terminal,
     assert_refused,
     command,
@@ -117,10 +117,10 @@ def test_a_signal_through_a_pipe_leaves_a_whole_file(
     assert process.stdout is not None
     process.stdin.write(b"stop\n")
     process.stdin.flush()
-    while b"Name one price" not in process.stdout.readline():
+    while b"Name your price" not in process.stdout.readline():
         pass
     process.send_signal(number)
-    process.communicate(timeout=DEADLINE)
+    process.communicate(timeout=PATIENCE)
     assert process.returncode == 128 + number
     assert texts(saved(only_saved(tmp_path)).match) == texts(dealt("stop"))
 
@@ -129,7 +129,7 @@ def test_a_terminal_that_is_closed_leaves_a_whole_file(tmp_path: Path) -> None:
     with Terminal(tmp_path, *TWO) as terminal:
         terminal.answer("stop", "18")
         terminal.hang_up()
-        terminal.process.wait(timeout=DEADLINE)
+        terminal.process.wait(timeout=PATIENCE)
     assert texts(saved(only_saved(tmp_path)).match) == texts(dealt(*PRICED))
 
 
@@ -137,7 +137,7 @@ def test_a_process_that_is_killed_loses_nothing_that_was_answered(tmp_path: Path
     with Terminal(tmp_path, *TWO) as terminal:
         terminal.answer("stop", "18")
         terminal.process.kill()
-        terminal.process.wait(timeout=DEADLINE)
+        terminal.process.wait(timeout=PATIENCE)
     assert texts(saved(only_saved(tmp_path)).match) == texts(dealt(*PRICED))
 
 
@@ -151,7 +151,7 @@ def test_a_signal_while_a_bot_thinks_ends_the_match_with_what_was_answered(tmp_p
         "        pass\n"
         "    def answer(self, decision):\n"
         "        Path(__file__).with_name('thinking').touch()\n"
-        f"        sleep({DEADLINE})\n",
+        f"        sleep({PATIENCE})\n",
         "utf-8",
     )
     with Terminal(tmp_path, "play", "--seed", "5", "--seats", f"Ada,{bot}:Slow") as terminal:
@@ -253,7 +253,7 @@ def test_where_files_may_not_grow_the_match_is_printed(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         env=environment(tmp_path / "data", TMPDIR=str(tmp_path)),
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (500, 500)),
-        timeout=DEADLINE,
+        timeout=PATIENCE,
         check=False,
     )
     out = done.stdout.decode()

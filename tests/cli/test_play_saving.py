@@ -318,7 +318,7 @@ def test_a_position_is_shown_as_it_is_laid_out(call: Call) -> None:
     file = position_file(Path("p.json"), opened("tile dye-4", "stop"))
     said = call("play", "--from", file, "--seats", "Ada,Bruno")
     assert "The lot: ◆D4  value 4" in said.out
-    assert "Medici (Ada): Name one price for the lot." in said.out
+    assert "Medici (Ada): Name your price" in said.out
 
 
 def test_a_match_from_a_position_can_be_gone_on_with(call: Call, data: Path) -> None:

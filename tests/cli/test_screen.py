@@ -62,7 +62,7 @@ def test_m5_3_a_last_lot_that_is_not_sold_is_told(call: Call) -> None:
 
 def test_m4_5_a_lot_that_is_thrown_away_is_told(call: Call) -> None:
     said = nearly_over(call, "tile dye-4", "price 7", "refuse", "throw", bag=["dye-4"])
-    assert "The lot is left to Medici, who must buy for 7." in said.out
+    assert "Strozzi leaves it: Medici must buy for 7." in said.out
     assert "Medici throws ◆D4 away." in said.out
 
 

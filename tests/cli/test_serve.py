@@ -10,7 +10,8 @@ from typing import Final
 import pytest
 
 from fiorino.server.ports import open_port
-from tests.server.process import PATIENCE, command, environment, serving
+from tests.patience import PATIENCE
+from tests.server.process import command, environment, serving
 
 
 def run(folder: Path, *words: str, **settings: str) -> "subprocess.CompletedProcess[str]":

@@ -394,7 +394,7 @@ def test_one_person_among_bots_needs_no_curtain(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "--from", file, "--seats", "Ada,greedy") as terminal:
         terminal.wait_for_prompt()
         terminal.type("done\n")
-        terminal.wait_for("Take a card, or pass")
+        terminal.wait_for("Take a card, or take none")
         terminal.type("quit\n")
         assert terminal.finish() == 0
         assert "Press Enter" not in terminal.heard

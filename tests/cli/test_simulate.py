@@ -9,9 +9,10 @@ from typing import Final
 
 import pytest
 
+from tests.patience import PATIENCE
+
 from .conftest import Call
 from .support import (
-    DEADLINE,
     EXAMPLE,
     GAME,
     OTHER_BOX,
@@ -203,14 +204,14 @@ def interrupted(folder: Path, matches: int, *more: str) -> Said:
     assert process.stderr is not None
     begun = b""
     while begun.count(b"!") < matches:
-        ready, _, _ = select.select([process.stderr], [], [], DEADLINE)
+        ready, _, _ = select.select([process.stderr], [], [], PATIENCE)
         assert ready, "nothing is played"
         heard = os.read(process.stderr.fileno(), 1024)
         assert heard, begun
         begun += heard
     os.killpg(process.pid, signal.SIGINT)
     # Ends only when every process that holds a pipe of ours is gone.
-    out, err = process.communicate(timeout=DEADLINE)
+    out, err = process.communicate(timeout=PATIENCE)
     return Said(process.returncode, out.decode(), (begun + err).decode())
 
 

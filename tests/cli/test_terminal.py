@@ -9,10 +9,11 @@ from typing import Final
 import pytest
 from rich.cells import cell_len
 
+from tests.patience import PATIENCE
+
 from .conftest import Call
 from .support import (
     COLORS,
-    DEADLINE,
     FULL_SHIPS,
     GAME,
     Said,
@@ -233,7 +234,7 @@ def test_a_reader_that_closes_the_pipe_ends_a_command_quietly(tmp_path: Path, na
         stdout=writer,
         stderr=subprocess.PIPE,
         env=environment(tmp_path),
-        timeout=DEADLINE,
+        timeout=PATIENCE,
         check=False,
     )
     os.close(writer)
@@ -246,7 +247,7 @@ def test_a_match_without_standard_input_is_saved_like_one_that_is_left(tmp_path:
         ["/bin/sh", "-c", line],
         capture_output=True,
         env=environment(tmp_path),
-        timeout=DEADLINE,
+        timeout=PATIENCE,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")

@@ -7,7 +7,8 @@ from pathlib import Path
 from fiorino.server.thinking.shared_bot_pool import SharedBotPool
 from tests.cli.conftest import Call
 from tests.cli.support import assert_refused
-from tests.server.thinking import PATIENCE, Zoo, question, wait_until_gone, workers
+from tests.patience import PATIENCE
+from tests.server.thinking import Zoo, question, wait_until_gone, workers
 
 
 async def test_a_worker_that_is_told_to_stop_finishes_what_it_has_begun(

@@ -9,7 +9,8 @@ from random import Random
 
 import pytest
 
-from tests.server.process import PATIENCE, Process, Visitor, environment, serving
+from tests.patience import PATIENCE
+from tests.server.process import Process, Visitor, environment, serving
 from tests.server.wire import MEDICI
 
 PROGRAM = Path(__file__).parents[2] / "examples" / "server_bot.py"

@@ -324,6 +324,31 @@ def test_an_illegal_action_of_a_bot_is_told_by_its_rule() -> None:
         make_bot(lambda _: Giving(price)).answer(Match("medici-vs-strozzi").decision)
 
 
+class WithoutDice:
+    """Cannot be called with dice."""
+
+    def answer(self, decision: Decision) -> Action:
+        return decision.options[0]
+
+
+class WithoutWeights(WithoutDice):
+    def __init__(self, _dice: object) -> None:
+        raise ValueError("no weights")
+
+
+@pytest.mark.parametrize(
+    ("maker", "fault"),
+    [
+        (WithoutDice, r"TypeError: .*takes no arguments\. "),
+        (WithoutWeights, r"ValueError: no weights \(.*test_match\.py, line \d+\)\. "),
+    ],
+)
+def test_a_bot_that_cannot_be_made_says_how_its_class_is_called(maker: Any, fault: str) -> None:
+    said = f"The bot {maker.__name__} cannot be made: {fault}Its class is called with one argument"
+    with pytest.raises(FiorinoError, match=said):
+        Match("siena", seed=1).play(maker)
+
+
 def test_reprs_say_what_is_going_on() -> None:
     match = Match("medici-vs-strozzi", seed=1)
     assert repr(match) == "<Match: medici-vs-strozzi for 2, 1 logged, medici is asked draw-or-stop>"

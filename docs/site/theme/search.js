@@ -22,3 +22,4 @@ function search() {
 }
 
 wanted.addEventListener("input", search);
+if (wanted.value !== "") search(); // typed before this script had come

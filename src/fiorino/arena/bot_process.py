@@ -1,7 +1,7 @@
-"""A bot file runs in a process of its own, with a limit for every answer.
+"""Runs a bot file in its own process, with a time limit for every answer.
 
-It is asked with a table on which everything that its seat cannot see was dealt again, so it can
-find nothing there that it must not know. Messages are lines of JSON.
+The bot gets a determinization: everything that its seat cannot see was dealt again, so no hidden
+information leaks. Messages are lines of JSON.
 """
 
 import json
@@ -27,13 +27,13 @@ from fiorino.bots.foreign import BotFault
 from fiorino.core.box import read_box
 from fiorino.core.codec import Reader
 from fiorino.core.decision import Decision
-from fiorino.core.errors import BadPosition, UnknownName
+from fiorino.core.errors import BadPosition, FiorinoError, UnknownName
 from fiorino.core.game import Setup
 from fiorino.core.record import find_game
 from fiorino.games import GAMES
 
 LOADING_SECONDS: Final = 60.0
-"""What a bot may take to be loaded, and to sit down; nets are large."""
+"""How long a bot may take to load and to sit down; nets are large."""
 LONGEST_SAID: Final = 300
 
 
@@ -56,7 +56,7 @@ class BotTrouble(Exception):
 
 @dataclass(frozen=True)
 class Rules:
-    """What a process must know to lay a table: plain, and the same for a whole tournament."""
+    """What a process must know to set up a table: plain, and the same for a whole tournament."""
 
     game: str
     players: int
@@ -64,13 +64,13 @@ class Rules:
     box: str | None
 
 
-# In the process of the bot
+# In the bot's process
 
 
 def serve() -> None:
-    """Answer until nobody asks any more: the first line brings the bot file."""
+    """Answer until the input ends; the first line carries the bot file."""
     out = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)  # what a bot prints is no reply
+    os.dup2(2, 1)  # a bot's own output is no reply
     asked: SimpleQueue[str] = SimpleQueue()
     threading.Thread(target=_listen, args=(asked,), daemon=True).start()
     file = msgspec.json.decode(asked.get(), type=BotFile)
@@ -86,7 +86,7 @@ def serve() -> None:
 
 
 def _listen(asked: "SimpleQueue[str]") -> None:
-    """Pass on what is asked; whatever the bot is doing, it ends with the process that asks."""
+    """Pass on requests; whatever the bot is doing, it ends with the process that asks."""
     for line in sys.stdin:
         asked.put(line)
     os._exit(0)
@@ -98,7 +98,7 @@ def _say(out: IO[str], message: Mapping[str, object]) -> None:
 
 
 class Seats:
-    """The bots of one file that sit at the table of one match."""
+    """The bots of one file at the table of one match."""
 
     def __init__(self, file: BotFile) -> None:
         self._file: Final = file
@@ -106,7 +106,7 @@ class Seats:
         self._seated: dict[int, Bot] = {}
 
     def reply(self, asked: dict[str, Any]) -> dict[str, object]:
-        """Let a bot sit down or answer; whatever it does, there is a reply."""
+        """Let a bot sit down or answer; there is a reply whatever it does."""
         try:
             if "dice" in asked:
                 self._sit(asked["match"], asked["place"], asked["dice"])
@@ -119,6 +119,8 @@ class Seats:
         except BotFault as fault:
             kind = Trouble.ILLEGAL if fault.has_answered else Trouble.ERROR
             return {"trouble": kind, "said": fault.fault[:LONGEST_SAID]}
+        except FiorinoError as fault:
+            return {"trouble": Trouble.ERROR, "said": str(fault)[:LONGEST_SAID]}
         except BaseException as fault:
             return {"trouble": Trouble.ERROR, "said": repr(fault)[:LONGEST_SAID]}
 
@@ -143,7 +145,7 @@ def _decision(rules: Rules, state: dict[str, object]) -> Decision:
 
 
 class BotProcess:
-    """The process of one bot file: started when it is needed, and anew after a death."""
+    """The process of one bot file: started on demand, and restarted after a crash."""
 
     def __init__(self, file: BotFile) -> None:
         self._file: Final = file
@@ -153,7 +155,7 @@ class BotProcess:
         """How often it was started."""
 
     def start(self) -> None:
-        """Load the bot file, or say why it cannot be."""
+        """Load the bot file, or say why it cannot be loaded."""
         if self._process is not None:
             return
         with deaf_children():
@@ -181,7 +183,7 @@ class BotProcess:
             raise UnknownName(str(reply["refused"]))
 
     def ask(self, message: Mapping[str, object], seconds: float) -> dict[str, Any]:
-        """The reply to a message; a process that is late or dies is ended."""
+        """The reply to a message; a process that is late or crashes is ended."""
         try:
             self.start()
         except UnknownName as fault:
@@ -214,7 +216,7 @@ class BotProcess:
         return self._process is not None
 
     def end(self) -> None:
-        """End the process, in whatever it is doing."""
+        """End the process, whatever it is doing."""
         if self._process is None:
             return
         self._process.kill()
@@ -228,7 +230,7 @@ class BotProcess:
 
 
 def _pass_on(process: "subprocess.Popen[str]", replies: "SimpleQueue[str]") -> None:
-    """Hear what a process says; an empty line where it says no more."""
+    """Read the output of a process; an empty line marks its end."""
     assert process.stdout is not None
     for line in process.stdout:
         replies.put(line)
@@ -240,7 +242,7 @@ _processes: Final[dict[BotFile, BotProcess]] = {}
 
 
 def process_of(file: BotFile) -> BotProcess:
-    """The process of a bot file; it may have to be started."""
+    """The process of a bot file, which may have yet to be started."""
     return _processes.setdefault(file, BotProcess(file))
 
 
@@ -252,7 +254,7 @@ def end_processes() -> None:
 
 @contextmanager
 def deaf_children() -> Iterator[None]:
-    """An interrupt is for the process that collects: those that start now inherit deafness."""
+    """Make processes that start now ignore interrupts, which are for the collecting process."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

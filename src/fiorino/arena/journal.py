@@ -1,7 +1,7 @@
-"""A tournament in a folder: every finished block is a line of a file, written as it is done.
+"""A tournament in a folder: every finished block is a line of a file, written at once.
 
-The first line says which tournament it is. Whatever ends the program, the same command goes on
-after the last whole line.
+The first line identifies the tournament. However the program ends, the same command resumes after
+the last complete line.
 """
 
 import os
@@ -28,12 +28,12 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class Journal:
-    """The file of one tournament, begun or gone on with."""
+    """The file of one tournament, new or resumed."""
 
     def __init__(self, folder: Path, identity: Mapping[str, object]) -> None:
         self.folder: Final = folder
         self.path: Final = folder / FILE
-        # What is read back has lists for tuples.
+        # Decoded data has lists instead of tuples.
         wanted = msgspec.json.decode(msgspec.json.encode(identity))
         header = msgspec.json.encode(Header(KIND, VERSION, wanted))
         try:
@@ -70,15 +70,15 @@ class Journal:
                     ) from None
 
     def add(self, block: Block) -> None:
-        """Keep a block: one line, whole or not at all."""
+        """Write a block: one line, whole or not at all."""
         with self.path.open("ab") as file:
             file.write(msgspec.json.encode(block) + b"\n")
 
 
 def _cut(path: Path) -> bool:
-    """Drop the beginning of a line that was being written as the program ended.
+    """Drop a line that was only partly written when the program ended.
 
-    Whether there is a whole line at all.
+    Returns whether there is a complete line at all.
     """
     with path.open("r+b") as file:
         end = file.seek(0, os.SEEK_END)

@@ -1,4 +1,4 @@
-"""The report of a tournament as one page: it needs no network, no script and no file beside it."""
+"""The report of a tournament as one self-contained page: no network, scripts or other files."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
@@ -52,7 +52,7 @@ def page_of(report: Report) -> str:
 
 
 def whole_page(title: str, language: str, parts: Iterable[str]) -> str:
-    """A page of these parts under its title, which needs nothing else."""
+    """A self-contained page of these parts under a title."""
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'

@@ -1,4 +1,4 @@
-"""What a tournament is: who plays whom, how often, and what one match of it comes to."""
+"""The plan of a tournament: who plays whom, how often, and the outcome of a match."""
 
 import hashlib
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ FURTHEST: Final = 1000.0
 
 @dataclass(frozen=True)
 class Bounds:
-    """The two strengths in Elo that a sequential test tells apart; fixed before the first match."""
+    """The two strengths in Elo that a sequential test tells apart, fixed before the first match."""
 
     low: float
     high: float
@@ -31,7 +31,7 @@ class Bounds:
 
 @dataclass(frozen=True)
 class Plan:
-    """Who plays what, plain enough to be handed to another machine."""
+    """Who plays what, plain enough to send to another machine."""
 
     game: str
     bots: tuple[str, ...]
@@ -53,7 +53,7 @@ class Plan:
 
     @property
     def deals(self) -> int:
-        """Enough whole blocks of each line-up for the matches that are wanted."""
+        """The number of whole blocks per line-up that covers the requested matches."""
         return -(-self.matches // self.seats)
 
     @cached_property
@@ -106,7 +106,7 @@ def _check_bounds(bounds: Bounds) -> None:
 
 @dataclass(frozen=True)
 class Job:
-    """One block that is to be played, with all that another machine needs for it."""
+    """One block to play, with everything another machine needs for it."""
 
     plan: Plan
     files: tuple[BotFile | None, ...]
@@ -117,12 +117,12 @@ class Job:
 
 
 def files_of(plan: Plan) -> tuple[BotFile | None, ...]:
-    """The bot files of a plan as they are now, by bot."""
+    """The current bot files of a plan, by bot."""
     return tuple(read_bot_file(bot) for bot in plan.bots)
 
 
 def identity(plan: Plan, version: str) -> dict[str, object]:
-    """By what a tournament is known again: all that its results depend on, but its length."""
+    """The identity of a tournament: everything its results depend on, except its length."""
     told = asdict(plan)
     del told["matches"]
     digests = [
@@ -134,13 +134,13 @@ def identity(plan: Plan, version: str) -> dict[str, object]:
 
 @dataclass(frozen=True)
 class Faults:
-    """What went wrong with a bot in a match; each time the rules of thumb answered for it."""
+    """What went wrong with a bot in a match; each time the rules of thumb answered instead."""
 
     errors: int = 0
     illegal: int = 0
     late: int = 0
     forfeits: int = 0
-    """1 where it failed so often that it was out of the match."""
+    """1 if it failed so often that it was out of the match."""
     said: str = ""
     """What the first of them said."""
 
@@ -151,7 +151,7 @@ class Faults:
 
 @dataclass(frozen=True)
 class Times:
-    """How long the answers of a bot took, in seconds; small however many there were."""
+    """How long a bot's answers took, in seconds; its size does not grow with their number."""
 
     count: int = 0
     total: float = 0.0
@@ -175,7 +175,7 @@ class Played:
     """What the game tells about the match."""
     faults: tuple[Faults, ...] = ()
     times: tuple[Times, ...] = field(default=(), compare=False)
-    """No part of what the same seed gives again."""
+    """Not reproducible from the seed."""
     record: str = field(default="", compare=False)
     """The whole match, where it is wanted."""
 
@@ -190,7 +190,7 @@ class Block:
 
 
 def labels(bots: Sequence[str]) -> list[str]:
-    """Short names that differ, also where a bot plays against itself."""
+    """Distinct short names, even if a bot plays against itself."""
     names = [bot.rpartition(":")[2] if BOT_FILE in bot else bot for bot in bots]
     return [
         f"{name} ({names[: place + 1].count(name)})" if names.count(name) > 1 else name
@@ -199,7 +199,7 @@ def labels(bots: Sequence[str]) -> list[str]:
 
 
 def seated(count: int, turn: int) -> list[int]:
-    """By seat the place in the line-up, where the line-up is rotated so many times."""
+    """The place in the line-up by seat, after this many rotations."""
     return [(seat + turn) % count for seat in range(count)]
 
 

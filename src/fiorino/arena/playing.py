@@ -1,7 +1,7 @@
 """One block of a tournament: the same deal, with the bots in every rotation of the seats.
 
-The draws of a deal come from one stream for each source, so luck falls on every bot alike. A block
-depends on the plan, its line-up and its deal only: it is the same wherever and whenever played.
+The draws of a deal come from one stream per source, so all bots get the same luck. A block depends
+only on the plan, its line-up and its deal: it is the same wherever and whenever it is played.
 """
 
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ MOST_FAULTS: Final = 3
 
 
 def play_block(plan: Plan, deal: int, line_up: int = 0) -> tuple[Played, ...]:
-    """The matches of a deal, with the bot files as they are now."""
+    """The matches of a deal, with the current bot files."""
     return play_job(Job(plan, files_of(plan), line_up, deal)).matches
 
 
@@ -45,7 +45,7 @@ def play_job(job: Job) -> Block:
 
 
 class Player(Protocol):
-    """Who answers for one place of the line-up in one match."""
+    """The player for one place of the line-up in one match."""
 
     seconds: list[float]
     """How long each answer took."""
@@ -56,7 +56,7 @@ class Player(Protocol):
 
 
 class OwnPlayer:
-    """One of our bots; it thinks in this process, and a fault of it is ours."""
+    """A built-in bot; it runs in this process, and its faults are ours."""
 
     def __init__(self, bot: Bot) -> None:
         self.seconds: list[float] = []
@@ -73,7 +73,7 @@ class OwnPlayer:
 
 
 class FilePlayer:
-    """A bot file: where it fails, the rules of thumb answer, and after three times for good."""
+    """A bot file: if it fails, the rules of thumb answer, and after three failures for good."""
 
     def __init__(self, file: BotFile, rules: Rules, match: str, place: int, limit: float) -> None:
         self.seconds: list[float] = []
@@ -83,7 +83,7 @@ class FilePlayer:
         self._place: Final = place
         self._limit: Final = limit
         self._sits_in = 0
-        """Which of the processes it sits in, counted by their starts; 0: in none."""
+        """The process it sits in, by number of the start; 0 for none."""
         self._answers = 0
         self._troubles: list[BotTrouble] = []
 
@@ -176,7 +176,7 @@ def _record(job: Job, match: Match, places: Sequence[int]) -> str:
 def _shares(
     scores: Sequence[int], winners: Sequence[int], faults: Sequence[Faults]
 ) -> tuple[float, ...]:
-    """Who won how much: a bot that is out cannot, unless all are; then it goes to the next best."""
+    """The shares of the win: a bot that is out gets none, unless all are; the next best gets it."""
     staying = [place for place, fault in enumerate(faults) if not fault.forfeits]
     if staying and not set(winners) <= set(staying):
         best = max(scores[place] for place in staying)

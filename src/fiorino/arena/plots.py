@@ -1,4 +1,4 @@
-"""Plots as inline SVG: no scripts, no files beside them, colours of the page in light and dark."""
+"""Plots as inline SVG: no scripts, no other files, colours that follow the page's light or dark."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,11 +14,11 @@ ROW: Final = 30
 HIGH: Final = 260
 BOTTOM: Final = 34
 MOST_POINTS: Final = 400
-"""A line of more is drawn with fewer; nobody sees the difference."""
+"""A line with more points is drawn with fewer; nobody sees the difference."""
 DASHES: Final = ("", "7 3", "2 3", "9 3 2 3", "4 4", "12 4")
 COLOURS: Final = 6
 LONGEST: Final = 24
-"""Letters of a name that there is room for."""
+"""How many letters of a name fit."""
 
 
 @dataclass(frozen=True)
@@ -34,14 +34,14 @@ class Whisker:
 
 @dataclass(frozen=True)
 class Line:
-    """A value as it went, deal by deal."""
+    """A value over time, deal by deal."""
 
     name: str
     values: Sequence[float]
 
 
 def whiskers(title: str, rows: Sequence[Whisker], ends: tuple[float, float], middle: float) -> str:
-    """A dot with its interval for each row, and a line at what nobody would gain by."""
+    """A dot with its interval for each row, and a line at the neutral value."""
     low, high = ends
     height = ROW * len(rows) + BOTTOM
     span = (WIDTH - LEFT - RIGHT) / (high - low)
@@ -69,7 +69,7 @@ def whiskers(title: str, rows: Sequence[Whisker], ends: tuple[float, float], mid
 
 @dataclass(frozen=True)
 class Dot:
-    """A moment of a line that is worth a look: its number from 1, and where to read about it."""
+    """A notable moment of a line: its number from 1, and where to read about it."""
 
     number: int
     value: float
@@ -142,7 +142,7 @@ def ticks(low: float, high: float) -> list[float]:
 
 
 def _spread(heights: Sequence[float]) -> list[float]:
-    """Heights for labels, near these and not over one another."""
+    """Heights for labels, near these values and without overlap."""
     placed = list(heights)
     order = sorted(range(len(heights)), key=lambda place: heights[place])
     for before, after in pairwise(order):

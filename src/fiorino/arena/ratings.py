@@ -14,9 +14,9 @@ from fiorino.arena.statistics import match_places, outcomes
 from fiorino.arena.tournament import Results
 
 DRAWN: Final = 1.0
-"""Matches that every pair that met is taken to have drawn besides, so that no rating is endless."""
+"""Drawn pseudo-matches for every pair that met, so that no rating is infinite."""
 LEAST: Final = 0.02
-"""Matches that each of a pair is taken to have won, where they are drawn anew: 3,000 Elo apart."""
+"""The fewest wins for each of a pair when resampling, which limits them to 3,000 Elo apart."""
 ROUNDS: Final = 300
 NEAR: Final = 1e-5
 RESAMPLES: Final = 200
@@ -25,7 +25,7 @@ ELO: Final = 400 / log(10)
 
 @dataclass(frozen=True)
 class Skill:
-    """What Plackett–Luce believes about a bot after all matches."""
+    """The Plackett–Luce estimate of a bot after all matches."""
 
     bot: str
     mu: float
@@ -34,7 +34,7 @@ class Skill:
 
 @dataclass(frozen=True)
 class Strength:
-    """The Elo of a bot by Bradley–Terry, where the mean of all bots is nothing; 95 % by deals."""
+    """The Elo of a bot by Bradley–Terry, with a mean of 0 over all bots; 95 % interval by deals."""
 
     bot: str
     elo: float
@@ -61,7 +61,7 @@ def skills(results: Results) -> list[Skill]:
 
 
 def strengths(results: Results) -> list[Strength]:
-    """Ratings in Elo where two sit at a table; the interval is that of weighing the deals anew."""
+    """Ratings in Elo for two at a table; the interval comes from resampling the deals."""
     if results.plan.seats != 2:
         return []
     count = len(results.plan.bots)
@@ -98,9 +98,9 @@ def _tally(by_deal: Sequence[float], weights: Sequence[float], besides: Tally) -
 
 
 def _resampled(count: int, met: Mapping[tuple[int, int], Sequence[float]]) -> list[list[float]]:
-    """Ratings where deals weigh more or less by chance, the same for every pair.
+    """Ratings with randomly weighted deals, the same weights for every pair.
 
-    What each pair is given besides is drawn too (Jeffreys' prior), so that wins alone do not make
+    The pseudo-matches of each pair are drawn too (Jeffreys' prior), so that wins alone do not make
     an interval narrow.
     """
     rng = Random("deals")
@@ -121,7 +121,7 @@ def _resampled(count: int, met: Mapping[tuple[int, int], Sequence[float]]) -> li
 
 
 def bradley_terry(count: int, tallies: Mapping[tuple[int, int], Tally]) -> list[float]:
-    """The Elo that makes these results most likely; nobody may have won all or nothing."""
+    """The maximum-likelihood Elo of these results; nobody may have won everything or nothing."""
     won = [0.0] * count
     for (one, other), (ahead, behind) in tallies.items():
         won[one] += ahead

@@ -18,12 +18,12 @@ except ImportError:
     raise FiorinoError(
         "Ray is not installed; install it with: pip install 'fiorino[ray]'."
     ) from None
-logging.setLogRecordFactory(_record_factory)  # Ray marks the records of all loggers; not of ours
+logging.setLogRecordFactory(_record_factory)  # keep Ray from marking the records of our loggers
 
 LONGEST_QUEUE: Final = 3
-"""Jobs that each processor has, the one it works on included, so that none waits for the head."""
+"""Jobs queued per processor, including the current one, so that none waits for the head node."""
 LONGEST_WAIT: Final = 1.0
-"""Seconds after which the processors are counted anew: machines come and go."""
+"""Seconds after which the processors are counted again: machines come and go."""
 ANSWER_SECONDS: Final = 10.0
 MOST_DEATHS: Final = 20
 """How often one job may lose its worker."""
@@ -33,7 +33,7 @@ Done = TypeVar("Done")
 
 
 class RayWorkers:
-    """All processors of a cluster, those included that join later."""
+    """All processors of a cluster, including those that join later."""
 
     def __init__(self, address: str) -> None:
         # Ray would warn of how a later version treats graphics cards, of which we use none.
@@ -49,7 +49,7 @@ class RayWorkers:
             raise _missing(self._address, str(fault).splitlines()[0]) from None
 
     def each(self, work: Callable[[Job], Done], jobs: Iterator[Job]) -> Generator[Done, None, None]:
-        if not ray.is_initialized():  # whoever works through several lists of jobs comes again
+        if not ray.is_initialized():  # callers with several lists of jobs come back
             self._connect()
         remote = ray.remote(num_cpus=1, max_retries=MOST_DEATHS)(work)
         doing: list[ray.ObjectRef] = []
@@ -73,7 +73,7 @@ class RayWorkers:
 
 
 def _check(address: str) -> None:
-    """Refuse an address at which nobody listens; Ray itself would wait for it for minutes."""
+    """Refuse an address where nobody listens; Ray itself would wait for minutes."""
     host, colon, port = address.rpartition(":")
     if not colon or not port.isdigit():
         return

@@ -1,4 +1,4 @@
-"""What a tournament leaves behind for others: a record of every match, and a table of them all."""
+"""The output of a tournament: a record of every match, and a table of them all."""
 
 import csv
 from collections.abc import Iterator

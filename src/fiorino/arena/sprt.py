@@ -1,7 +1,7 @@
-"""A sequential test of strength: it ends as soon as the matches say enough.
+"""A sequential test of strength: it ends as soon as the evidence is sufficient.
 
 The bounds are fixed before the first match. Blocks are the samples; the likelihood ratio is that
-of their mean, taken as normal, as engines for chess are tested (the generalized SPRT).
+of their mean, assumed normal, as in chess engine testing (the generalized SPRT).
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from typing import Final
 from fiorino.arena.plan import Bounds
 
 ALPHA: Final = 0.05
-"""How often a test may be wrong, on either side."""
+"""The error rate of a test, on either side."""
 ENOUGH: Final = log((1 - ALPHA) / ALPHA)
 
 
@@ -25,7 +25,7 @@ class Verdict(StrEnum):
 
 
 def share_at(elo: float, seats: int) -> float:
-    """The share of wins that is expected of a bot that is so much stronger than all others."""
+    """The expected share of wins of a bot that is this much stronger than all others."""
     ratio: float = 10 ** (elo / 400)
     return ratio / (ratio + seats - 1)
 
@@ -57,7 +57,7 @@ class Trial:
 
     @property
     def _variance(self) -> float:
-        """Of a block; one win and one loss are added, so that the first few cannot look certain."""
+        """The variance of a block; an added win and loss keep few blocks from looking certain."""
         count = self.blocks + 2
         mean = (self.total + 1) / count
         return (self.squares + 1) / count - mean * mean

@@ -36,7 +36,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Meeting:
-    """How often one bot came out ahead of another, where both sat at a table; a draw is half."""
+    """How often one bot came out ahead of another at the same table; a draw counts half."""
 
     bot: int
     other: int
@@ -140,8 +140,9 @@ def meetings(results: Results) -> list[Meeting]:
 def interval(by_deal: Sequence[float]) -> tuple[float, float]:
     """The 95 % interval of a share by its deals.
 
-    It is Wilson's, of as many single matches as would make the mean vary as much as these deals
-    do. One deal that varies as a single match is added, so that a few alike do not look certain.
+    It is Wilson's, for the number of single matches whose mean would vary as much as these deals
+    do. One deal that varies like a single match is added, so that few equal deals do not look
+    certain.
     """
     count = len(by_deal)
     share = fmean(by_deal)
@@ -185,7 +186,7 @@ def faults(results: Results) -> list[Faults]:
 
 
 def averages(results: Results) -> dict[str, float]:
-    """What the game tells about its matches: means of numbers, shares of words."""
+    """The game's statistics about its matches: means of numbers, shares of words."""
     numbers: dict[str, list[float]] = {}
     words: dict[str, list[str]] = {}
     for match in results.matches:

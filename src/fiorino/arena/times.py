@@ -1,4 +1,4 @@
-"""How long answers take: counted in buckets, so that a million answers take no more than ten."""
+"""Answer times, counted in buckets, so that a million answers take no more space than ten."""
 
 from collections.abc import Iterable
 from math import exp, floor, log
@@ -7,12 +7,12 @@ from typing import Final
 from fiorino.arena.plan import Times
 
 _STEP: Final = log(1.1)
-"""A bucket is ten per cent wide, so a median is wrong by five at most."""
+"""A bucket is ten per cent wide, so a median is off by five at most."""
 _LEAST: Final = 1e-7
 
 
 def bucket_of(seconds: float) -> int:
-    """The bucket that so many seconds fall into."""
+    """The bucket for this many seconds."""
     return floor(log(max(seconds, _LEAST)) / _STEP)
 
 

@@ -1,8 +1,8 @@
-"""A tournament in blocks: planned, played by any workers, kept in a folder, the same every time.
+"""A tournament in blocks: planned, played by any workers, kept in a folder, and reproducible.
 
 A block is one deal, played by one line-up in every rotation of the seats. All line-ups play the
-same deals. Results count the blocks of a line-up in the order of their deals, whoever played them
-and whenever, up to the one that decides its test.
+same deals. Results count the blocks of a line-up in the order of their deals, whichever worker
+played them and whenever, up to the one that decides its test.
 """
 
 from collections.abc import Callable, Iterator
@@ -50,7 +50,7 @@ class Results:
 
     @property
     def finished(self) -> int:
-        """How many blocks are played, those included that wait for an earlier one."""
+        """How many blocks are played, including those that wait for an earlier one."""
         return self.done + len(self._early)
 
     def has(self, line_up: int, deal: int) -> bool:
@@ -68,7 +68,7 @@ class Results:
         return all(self.is_settled(number) for number in range(len(self.deals)))
 
     def add(self, block: Block) -> None:
-        """Count a block, and those that waited for it."""
+        """Count a block, and any that waited for it."""
         number = block.line_up
         if not self.has(number, block.deal):
             self._early[number, block.deal] = block.matches
@@ -99,8 +99,8 @@ def run(
 ) -> Results:
     """Play a plan, or the rest of it; an interrupt ends it early with what is done.
 
-    `progress` hears how many blocks are finished, after each of them. Blocks of a journal whose
-    records are wanted and are not there are played again.
+    `progress` is called after each block with the number finished. Blocks of a journal are played
+    again if their records are wanted but missing.
     """
     chosen = local(workers) if isinstance(workers, int) else workers
     plan.check()
@@ -143,7 +143,7 @@ def without_records(block: Block) -> Block:
 def _jobs(
     plan: Plan, files: tuple[BotFile | None, ...], results: Results, wants_records: bool
 ) -> Iterator[Job]:
-    """What is still to be played, deal by deal, for as long as it is needed."""
+    """The blocks still to play, deal by deal, as long as they are needed."""
     for deal in range(plan.deals):
         for number in range(len(plan.line_ups)):
             if not results.is_settled(number) and not results.has(number, deal):

@@ -1,4 +1,4 @@
-"""Who does the work of a tournament: this process, processes of this machine, or a Ray cluster."""
+"""The workers of a tournament: this process, local processes, or a Ray cluster."""
 
 import multiprocessing
 from collections.abc import Callable, Generator, Iterator
@@ -12,22 +12,22 @@ from fiorino.bots.processes import end_with_parent
 from fiorino.core.errors import FiorinoError
 
 LONGEST_QUEUE: Final = 2
-"""Jobs that each worker has, the one it works on included: an interrupt finds little left to do."""
+"""Jobs queued per worker, including the current one; few, so that an interrupt ends soon."""
 MOST_DEATHS: Final = 3
-"""Workers that may die in a row without anything being done in between."""
+"""How many workers may die in a row without any progress in between."""
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
 
 
 class Workers(Protocol):
-    """Does jobs anywhere; what a job gives depends on the job alone."""
+    """Runs jobs anywhere; the result of a job depends on the job alone."""
 
     def each(self, work: Callable[[Job], Done], jobs: Iterator[Job]) -> Generator[Done, None, None]:
-        """What comes of the jobs, each once, in the order in which they are done.
+        """The results of the jobs, each once, in order of completion.
 
-        Jobs are taken from the iterator only when somebody is free for them. Work whose worker
-        dies is done anew. Closing the iterator ends the work.
+        Jobs are taken from the iterator only when a worker is free. Jobs whose worker dies are
+        repeated. Closing the iterator ends the work.
         """
 
 
@@ -40,7 +40,7 @@ class Here:
 
 
 class Processes:
-    """So many processes of this machine."""
+    """A number of processes on this machine."""
 
     def __init__(self, count: int) -> None:
         if count < 1:
@@ -91,5 +91,5 @@ class Processes:
 
 
 def local(count: int) -> Workers:
-    """So many workers on this machine; one works in this process."""
+    """Workers on this machine; a single one runs in this process."""
     return Here() if count == 1 else Processes(count)

@@ -101,7 +101,7 @@ def fiorino() -> None:
 
 
 def _refuse_broken_words(words: list[str]) -> None:
-    """Words that are not text can only be the names of files that exist."""
+    """Refuse arguments that are not valid text, unless they name existing files."""
     for word in words:
         if not word.isprintable() and not os.path.lexists(word):
             from fiorino.cli.language import words as said  # noqa: PLC0415 - only for the refusal
@@ -111,7 +111,7 @@ def _refuse_broken_words(words: list[str]) -> None:
 
 
 def main() -> None:
-    """Run the command line; what is refused is one sentence, never a traceback."""
+    """Run the command line; a refusal is one sentence, never a traceback."""
     chosen = Chosen()
     try:
         _refuse_broken_words(sys.argv[1:])

@@ -1,4 +1,4 @@
-"""`fiorino admin`: what a host does about people and tables; every deed is written down."""
+"""`fiorino admin`: managing people and tables; every deed is logged."""
 
 import asyncio
 import secrets
@@ -45,7 +45,7 @@ def _day(at: float | None) -> str:
 
 
 def _rows(rows: list[tuple[str, ...]]) -> None:
-    """Columns with a tab between them, for people and for programs."""
+    """Print tab-separated columns, for people and for programs."""
     for row in rows:
         click.echo("\t".join(clean(" ".join(cell.split())) or "-" for cell in row))
 

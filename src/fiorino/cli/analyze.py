@@ -180,7 +180,7 @@ def _ends(decisions: Sequence[Reviewed]) -> tuple[float, float]:
 
 
 def drawn(values: Sequence[float], low: float, high: float, width: int) -> str:
-    """A curve in one line: so many columns at most, each the mean of its values."""
+    """A curve in one line of limited width; each column is the mean of its values."""
     columns = min(width, len(values))
     signs = []
     for column in range(columns):

@@ -1,4 +1,4 @@
-"""An answer as it is typed."""
+"""Reading answers as they are typed."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from fiorino.locale import Catalogue
 def typed_answer(
     words: Catalogue, text: str, decision: Decision, commands: Sequence[str]
 ) -> Action:
-    """The action that was typed: a number of the list, a number of its own, or notation."""
+    """The action that was typed: a number from the list, a number as such, or notation."""
     if is_number(text):
         verb, numbers = number_family(decision.texts())
         if not numbers:
@@ -29,7 +29,7 @@ def typed_answer(
 
 
 def refused_answer(screen: Screen, refused: FiorinoError) -> str:
-    """Why a line is not carried out, in the language of this terminal."""
+    """Why a line is refused, in the language of this terminal."""
     words = screen.words
     why = speak(words, refused.said, screen.word)
     if isinstance(refused, IllegalAction):

@@ -1,6 +1,6 @@
-"""What comes from a file or from another person, made harmless before a terminal is given it.
+"""Sanitises text from files and other people before it reaches the terminal.
 
-Everything that is printed passes here: through the console, or through `echo`.
+Everything that is printed passes through here: by the console, or by `echo`.
 """
 
 import json
@@ -14,22 +14,22 @@ from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 
 LONGEST_SHOWN: Final = 40
-"""So many columns of a name are shown."""
+"""How many columns of a name are shown."""
 MOST_ACCENTS: Final = 3
-"""More marks than these above one letter belong to no writing; they paint over other lines."""
+"""No writing has more marks than this on one letter; more would paint over other lines."""
 UNSEEN: Final = "\ufffd"
-"""Stands for what cannot be shown."""
+"""Replaces what cannot be shown."""
 
 
 def clean(text: str, kept: str = "") -> str:
-    """A text without control signs, signs that turn the direction, and signs without a width."""
+    """A text without control, direction and zero-width characters."""
     if not text.isprintable():
         text = "".join([letter if _is_shown(letter, kept) else _instead(letter) for letter in text])
     return text if text.isascii() else _without_towers(text)
 
 
 def _is_shown(letter: str, kept: str) -> bool:
-    """Whether a terminal only shows a letter; spaces of any width are no danger."""
+    """Whether a terminal merely shows a character; spaces of any width are harmless."""
     return letter.isprintable() or letter in kept or unicodedata.category(letter) == "Zs"
 
 
@@ -48,7 +48,7 @@ def _without_towers(text: str) -> str:
 
 
 def shown_name(name: str) -> str:
-    """A player's name as a terminal is given it: harmless, and not too long."""
+    """A player's name for the terminal: harmless, and not too long."""
     harmless = clean(name).strip() or UNSEEN
     if cell_len(harmless) <= LONGEST_SHOWN:
         return harmless
@@ -56,7 +56,7 @@ def shown_name(name: str) -> str:
 
 
 def clean_json(text: str) -> str:
-    """A JSON text that says the same, with escapes for what a terminal must not be given."""
+    """An equivalent JSON text, with escapes for what must not reach a terminal."""
     if text.isprintable():
         return text
     return "".join(
@@ -65,12 +65,12 @@ def clean_json(text: str) -> str:
 
 
 def echo(text: str, err: bool = False) -> None:
-    """Print a sentence, made harmless."""
+    """Print a sentence, sanitised."""
     click.echo(clean(text), err=err)
 
 
 class CleanConsole(Console):
-    """A console that prints no control signs but its own."""
+    """A console that prints no control characters but its own."""
 
     def render(
         self, renderable: RenderableType, options: ConsoleOptions | None = None

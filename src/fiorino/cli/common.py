@@ -1,4 +1,4 @@
-"""What several commands share: how games, options, boxes and files are given."""
+"""What several commands share: arguments for games, options, boxes and files."""
 
 import io
 import os
@@ -104,7 +104,7 @@ def read_box_file(path: Path | None) -> BoxData | None:
 
 @contextmanager
 def about(path: Path | None, kind: type[FiorinoError] = FiorinoError) -> Iterator[None]:
-    """What is refused here is refused about this file, if there is one."""
+    """Attribute refusals inside to this file, if there is one."""
     try:
         yield
     except kind as fault:
@@ -114,7 +114,7 @@ def about(path: Path | None, kind: type[FiorinoError] = FiorinoError) -> Iterato
 
 
 def read_text(path: Path) -> str:
-    """The text of a file of ours, or a sentence why it cannot be read."""
+    """The text of one of our files, or a sentence why it cannot be read."""
     try:
         if path.exists() and not path.is_file():
             raise FiorinoError(words().text("terminal-error-file-kind", file=str(path)))
@@ -147,7 +147,7 @@ def find_viewer(setup: Setup, name: str) -> Seat:
 def make_console() -> Console:
     """A console that obeys NO_COLOR, pipes and the width of the terminal.
 
-    A terminal that does not know our signs shows plain letters instead.
+    A terminal that cannot show our symbols gets plain letters instead.
     """
     if isinstance(sys.stdout, io.TextIOWrapper):
         plain = "ascii" if wants_plain_letters(os.environ) else None

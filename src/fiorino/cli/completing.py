@@ -1,11 +1,11 @@
-"""What Tab offers in a match: answers, commands, and what may follow a command."""
+"""Tab completion in a match: answers, commands, and arguments of commands."""
 
 from collections.abc import Sequence
 from pathlib import Path
 
 
 def begins(whole: Sequence[str], typed: Sequence[str]) -> bool:
-    """Whether the words of an answer begin with those that were typed, numbers being whole."""
+    """Whether the words of an answer begin with the typed ones; numbers must match as a whole."""
     return len(typed) <= len(whole) and all(
         word == part or (not part.isdigit() and word.startswith(part))
         for part, word in zip(typed, whole, strict=False)
@@ -13,7 +13,7 @@ def begins(whole: Sequence[str], typed: Sequence[str]) -> bool:
 
 
 def complete_answer(typed: str, answers: Sequence[str], commands: Sequence[str]) -> list[str]:
-    """The answers and commands that what is typed may become."""
+    """The answers and commands that complete what is typed."""
     parts = typed.lower().split()
     found = [answer for answer in answers if begins(answer.split(), parts)]
     if len(parts) <= 1:
@@ -27,7 +27,7 @@ def complete_word(command: str, typed: str, known: Sequence[str]) -> list[str]:
 
 
 def complete_file(command: str, typed: str) -> list[str]:
-    """A command with the name of a file or folder that is there."""
+    """A command with the name of an existing file or folder."""
     try:
         place = Path(typed).expanduser()
         folder, begun = (place, "") if typed.endswith("/") else (place.parent, place.name)

@@ -43,7 +43,7 @@ BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
 
 
 class Finding(NamedTuple):
-    """One thing that was looked for, and what to do where it is missing."""
+    """One thing that was checked, and what to do if it is missing."""
 
     what: str
     there: bool
@@ -68,7 +68,7 @@ def doctor() -> None:
 
 
 def findings() -> Iterator[Finding]:
-    """Everything that is looked for, in order."""
+    """Everything that is checked, in order."""
     yield _engine()
     yield _compiler()
     yield _page()

@@ -145,7 +145,7 @@ def _as_json(match: Match, viewer: Seat, events: list[Event]) -> dict[str, objec
 def _show(
     screen: Screen, setup: Setup, table: Table, viewer: Seat, events: list[Event], console: Console
 ) -> None:
-    """How a match ended, where it has, and the table."""
+    """How a match ended, if it has, and the table."""
     if table.seat() == NOBODY:
         for part in screen.outcome(table, events):
             console.print(part)

@@ -16,7 +16,7 @@ from fiorino.locale import Word
 
 
 def hint(screen: Screen, decision: Decision) -> Iterator[Text]:
-    """The best answers, the best first; what was said of one is not said of the next again."""
+    """The best answers, the best first, without repeating what was said about the one before."""
     advice = advise(decision, Random(0))
     said: set[str] = set()
     for place, advised in enumerate(advice.answers):

@@ -1,4 +1,4 @@
-"""A match and its file: what is written when, and what there is to say about it."""
+"""A match and its file: what is written when, and what to say about it."""
 
 import shlex
 from collections.abc import Sequence
@@ -37,12 +37,12 @@ class KeptMatch:
         self._copies: Final[set[Path]] = set()
 
     def record(self) -> str:
-        """The match as it stands in its file."""
+        """The match as written to its file."""
         names = [player.name for player in self.players]
         return write_record(Record(self.match, names, self._promise))
 
     def begin(self, overwrite: bool) -> None:
-        """Write the file that somebody chose, before anything is played."""
+        """Write the chosen file before anything is played."""
         assert self.keeper.path is not None
         allow_writing(self.keeper.path, self._keyboard, overwrite)
         self.keeper.begin(self.record())
@@ -54,7 +54,7 @@ class KeptMatch:
             self._notices.append(notice)
 
     def notices(self) -> list[str]:
-        """What there is to say that has not been said."""
+        """The notices that have not been shown yet."""
         said = list(self._notices)
         self._notices.clear()
         return said
@@ -80,7 +80,7 @@ class KeptMatch:
         return path
 
     def farewell(self) -> list[str]:
-        """Where the match is and how to go on; the match itself where it is nowhere else."""
+        """Where the match is and how to go on; the match itself if it is nowhere else."""
         if not self.keeper.is_kept:
             return [words().text("terminal-record-follows"), clean_json(self.record())]
         lines = [_saved(self.keeper.path)]
@@ -89,7 +89,7 @@ class KeptMatch:
         return lines
 
     def _command_to_go_on(self) -> str:
-        """What to type to go on; bots of one's own must be named again."""
+        """The command that continues the match; third-party bots must be named again."""
         command = f"fiorino play --from {shlex.quote(str(self.keeper.path))}"
         if not any(player.is_from_file for player in self.players):
             return command

@@ -5,29 +5,29 @@ from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 Offer = Callable[[str], Sequence[str]]
-"""The lines that what is typed so far may become."""
+"""The completions of what is typed so far."""
 NOBODY_IN_PARTICULAR: Final = -1
 
 
 def nothing(_: str) -> Sequence[str]:
-    """Nothing is offered."""
+    """Offer no completions."""
     return ()
 
 
 class Keyboard(Protocol):
-    """Where answers come from; at the end of what is typed it raises EOFError."""
+    """The source of answers; raises EOFError at the end of the input."""
 
     is_terminal: bool
 
     def read(self, prompt: str, who: int, offer: Offer) -> str:
-        """The next line of somebody, who has a history of their own."""
+        """The next line of a person, who has their own history."""
 
     def ask(self, question: str) -> str:
-        """A line that is no answer of the match and is kept in no history."""
+        """A line that is no answer in the match and goes into no history."""
 
 
 class Pipe:
-    """Lines from a file or another program; each is shown, so that the output reads as typed."""
+    """Lines from a file or another program, each echoed so that the output reads as if typed."""
 
     def __init__(self, show: Callable[[str], object]) -> None:
         self.is_terminal = False
@@ -47,7 +47,7 @@ class Pipe:
 
 
 class Typewriter:
-    """Somebody types whose screen is not ours: no editing, since it could not be shown."""
+    """Input typed on a terminal that is not our output: no editing, since it could not be shown."""
 
     def __init__(self) -> None:
         self.is_terminal = True
@@ -60,19 +60,19 @@ class Typewriter:
 
 
 def make_keyboard(show: Callable[[str], object]) -> Keyboard:
-    """The keyboard of this process; `show` repeats a line that nobody has seen."""
+    """The keyboard of this process; `show` echoes a line that nobody has seen."""
     if sys.stdin is None or not sys.stdin.isatty():
         return Pipe(show)
     if not sys.stdout.isatty():
         return Typewriter()
-    # Half the time that a short command takes would go into this import.
+    # This import would take half the time of a short command.
     from fiorino.cli.line_editor import LineEditor  # noqa: PLC0415
 
     return LineEditor()
 
 
 def prompt_sign() -> str:
-    """What stands before a line that is typed, in letters that the terminal has."""
+    """The prompt, in characters that the terminal has."""
     try:
         "›".encode(sys.stdout.encoding or "ascii")
     except UnicodeEncodeError:

@@ -21,17 +21,17 @@ from fiorino.locale import ENGLISH, Catalogue, Marked, Word, catalogue, find_lan
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 YOU: Final = "you"
-"""The name of the player at the keyboard who has given no other."""
+"""The default name of the player at the keyboard."""
 
 
 def choose(context: click.Context, _: click.Parameter, wanted: str | None) -> None:
-    """Speak this language from now on; the option that stands last counts."""
+    """Use this language from now on; the last option wins."""
     if wanted:
         context.ensure_object(Chosen).language = find_language(wanted)
 
 
 def language_option(command: Command) -> Command:
-    """`--language CODE` of a command, as `fiorino` itself has it."""
+    """`--language CODE` for a command, like that of `fiorino` itself."""
     return click.option(
         "--language",
         metavar="CODE",
@@ -50,9 +50,9 @@ def words() -> Catalogue:
 
 
 def styled(said: Catalogue, key: str, style: str = "", **given: Word | Text) -> Text:
-    """A sentence in a style, in which words that are given as text keep their own.
+    """A sentence in a style, in which words passed as text keep their own style.
 
-    A name that a language inflects, or a thing that is named by its key, keeps its first colour.
+    An inflected name, or a thing named by its key, keeps its first colour.
     """
     marked = [name for name, word in given.items() if isinstance(word, Text)]
     plain: dict[str, Word] = {
@@ -76,18 +76,18 @@ def _first_style(word: Text) -> str | Style:
 
 
 def did_you_mean(said: Catalogue, word: str, known: Iterable[str]) -> str:
-    """A hint like " Did you mean “buy”?", or nothing where nothing is near."""
+    """A hint like " Did you mean “buy”?", or nothing if nothing is close."""
     near = nearest(word, known)
     return f" {said.text('terminal-did-you-mean', word=near)}" if near else ""
 
 
 def addressed(players: Sequence[str], seat: int) -> bool:
-    """Whether whoever reads sits here: the one player who is called “you”."""
+    """Whether the reader sits here: the one player who is called “you”."""
     return 0 <= seat < len(players) and players[seat] == YOU and players.count(YOU) == 1
 
 
 def spoken_name(player: str) -> str | None:
-    """How sentences call a player: people and bots by name; None where their seat has to do."""
+    """The name of a player in sentences: people and bots have one; None means the seat's name."""
     bot = read_named_bot(player)
     if bot is not None:
         return bot.name
@@ -95,7 +95,7 @@ def spoken_name(player: str) -> str | None:
 
 
 def player_words(said: Catalogue, player: str) -> str:
-    """What is told about a player beside their seat and name; of a bot, its level and style."""
+    """What to add to a player's seat and name; for a bot, its level and style."""
     if player == YOU:
         return said.text("terminal-you")
     bot = read_named_bot(player)
@@ -118,19 +118,19 @@ def card_word(said: Catalogue, name: str) -> str:
 
 
 def card_name(said: Catalogue, name: str) -> str:
-    """A card as a word of a sentence, with the numbers that tell it from its like: “Guards 8”."""
+    """A card as a word of a sentence, with the numbers that distinguish it: “Guards 8”."""
     word = card_word(said, name)
     numbers = "-".join([part for part in name.split("-") if part.isdecimal()])
     return said.text("siena-card-numbered", card=word, number=numbers) if numbers else word
 
 
 def bare_name(thing: Thing) -> str:
-    """A thing where no game is known: its name in files."""
+    """A thing without a known game: its name in files."""
     return thing.name
 
 
 def speak(said: Catalogue, what: Spoken, word_of: Callable[[Thing], str] = bare_name) -> str:
-    """What is said, in this language; what has no key is plain text."""
+    """A message in this language; one without a key is plain text."""
     if what.key is None:
         return what.text
     given: dict[str, Word] = {}
@@ -143,7 +143,7 @@ def speak(said: Catalogue, what: Spoken, word_of: Callable[[Thing], str] = bare_
 
 
 class BadFile(FiorinoError):
-    """What is wrong with a file, together with its name."""
+    """What is wrong with a file, with its name."""
 
     def __init__(self, path: Path, fault: FiorinoError) -> None:
         super().__init__(f"“{path}”: {fault}")
@@ -154,7 +154,7 @@ class BadFile(FiorinoError):
 def refusal(
     said: Catalogue, fault: FiorinoError, word_of: Callable[[Thing], str] = bare_name
 ) -> str:
-    """Why something is not done, in this language."""
+    """A refusal in this language."""
     if isinstance(fault, BadFile):
         inner = refusal(said, fault.fault, word_of)
         return said.text("terminal-error-in-file", file=str(fault.path), why=inner)
@@ -165,7 +165,7 @@ def refusal(
 
 
 def chosen_words(wanted: str) -> Catalogue:
-    """The words of the language that is wanted; of English where it is none of ours."""
+    """The words of the requested language, or of English if it is none of ours."""
     try:
         return catalogue(find_language(wanted))
     except FiorinoError:

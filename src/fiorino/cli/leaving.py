@@ -1,4 +1,4 @@
-"""Signals that end a match: they are obeyed where nothing is half done."""
+"""Signals that end a match: they are obeyed only when nothing is half done."""
 
 import signal
 from collections.abc import Iterator
@@ -14,18 +14,18 @@ ENDING: Final = [
 
 
 class Ended(KeyboardInterrupt):
-    """Somebody wants the program to end: Ctrl-C, a shutdown, a terminal that was closed."""
+    """The program should end: Ctrl-C, a shutdown, or a closed terminal."""
 
     def __init__(self, number: int = signal.SIGINT) -> None:
         super().__init__()
         self.code: Final = 128 + number
-        """The exit code by which shells know it."""
+        """The exit code that shells expect for it."""
 
 
 class Ending:
-    """Keeps signals back until the program waits: for somebody at the keyboard, or for a bot.
+    """Holds signals back until the program waits: for somebody at the keyboard, or for a bot.
 
-    An answer that is half played would be saved as a match that nobody can open.
+    A half-played answer would be saved as a match that nobody can open.
     """
 
     def __init__(self) -> None:
@@ -35,12 +35,12 @@ class Ending:
 
     @property
     def code(self) -> int:
-        """The exit code by which shells know what came."""
+        """The exit code that tells shells which signal came."""
         return Ended(self.came).code
 
     @contextmanager
     def obeyed(self) -> Iterator[None]:
-        """While this lasts, signals end the match instead of the process."""
+        """Within this context, signals end the match instead of the process."""
         before = {
             number: signal.signal(number, self._hear)
             for number in ENDING
@@ -54,7 +54,7 @@ class Ending:
 
     @contextmanager
     def waiting(self) -> Iterator[None]:
-        """Here the match may be ended at any moment."""
+        """Within this context, the match may be ended at any moment."""
         self._waiting = True
         try:
             if self.came:
@@ -70,7 +70,7 @@ class Ending:
 
 
 class HeedfulKeyboard:
-    """A keyboard at which a signal ends the waiting."""
+    """A keyboard on which a signal ends the waiting."""
 
     def __init__(self, keyboard: Keyboard, ending: Ending) -> None:
         self.is_terminal = keyboard.is_terminal

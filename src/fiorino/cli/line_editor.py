@@ -1,4 +1,4 @@
-"""Lines edited at a terminal: arrow keys, a history for each person, Tab for what can be typed."""
+"""Line editing at a terminal: arrow keys, a history for each person, and Tab completion."""
 
 import os
 import shutil
@@ -33,7 +33,7 @@ class Offered(Completer):
 
 
 class LineEditor:
-    """A keyboard at a terminal; what somebody typed is in their own history only."""
+    """A keyboard at a terminal; what somebody types goes only into their own history."""
 
     def __init__(self) -> None:
         self.is_terminal = True
@@ -60,7 +60,7 @@ class LineEditor:
 
 
 def _output() -> Output | None:
-    """The terminal; it is not asked where its cursor is, for some answer into the next line."""
+    """The terminal, without cursor queries, because some answer them into the next line."""
     if sys.platform == "win32":
         return None
     return Vt100_Output(sys.stdout, _size, term=os.environ.get("TERM"), enable_cpr=False)

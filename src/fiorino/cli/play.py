@@ -49,13 +49,13 @@ LAST = "last"
 
 @dataclass(frozen=True)
 class Laid:
-    """A match that people can sit down to."""
+    """A match that is ready to be played."""
 
     match: Match
     players: Sequence[Player]
     promise: Promise | None = None
     file: Path | None = None
-    """The record that it goes on from, and in."""
+    """The record that it continues from, and in."""
 
 
 @click.command()
@@ -137,13 +137,13 @@ def _lay(
 
 
 def _tell_readiness(found: Readiness) -> None:
-    """Say it where the levels are not made for what is played."""
+    """Say so if the levels are not trained for this setup."""
     if found is not Readiness.TRAINED:
         echo(f"fiorino: {words().text(f'lobby-levels-{found}')}", err=True)
 
 
 def _find(start: str) -> Path:
-    """The file to go on from."""
+    """The file to continue from."""
     if start != LAST:
         return Path(start)
     saved = [file for file in saved_matches().glob(f"*{ENDING}") if _is_saved(file)]

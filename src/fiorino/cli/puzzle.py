@@ -1,4 +1,4 @@
-"""`fiorino puzzle`: positions with one clearly best answer, and a rating of one's own."""
+"""`fiorino puzzle`: positions with one clearly best answer, and a personal rating."""
 
 import json
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ COMMANDS: Final = ("next", "legend", "quit")
 
 
 class Solver(msgspec.Struct):
-    """What is kept of somebody who solves the puzzles of a game."""
+    """The stored state of somebody who solves the puzzles of a game."""
 
     mu: float = Rating.mu
     sigma: float = Rating.sigma
@@ -55,7 +55,7 @@ class Solver(msgspec.Struct):
 
 
 class Solvers:
-    """The file with a solver for each game; one that cannot be read begins anew."""
+    """The file with a solver for each game; an unreadable one starts over."""
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
@@ -64,17 +64,17 @@ class Solvers:
             self.of = msgspec.json.decode(path.read_bytes(), type=dict[str, Solver])
 
     def solver(self, game: Game) -> Solver:
-        """Whoever solves the puzzles of this game."""
+        """The solver of this game's puzzles."""
         return self.of.setdefault(game.name, Solver())
 
     def keep(self) -> None:
-        """Write the file; a folder that cannot be written costs the rating, not the puzzle."""
+        """Write the file; if that fails, the rating is lost, but not the puzzle."""
         with suppress(OSError):
             write_whole(self.path, json.dumps(msgspec.to_builtins(self.of), indent=1) + "\n")
 
 
 def solvers_path() -> Path:
-    """Where the rating is kept: beside the saved matches."""
+    """The file of the rating, beside the saved matches."""
     return saved_matches().parent / "puzzles.json"
 
 
@@ -152,7 +152,7 @@ class Solving:
         self.screen: Final[Screen] = SCREENS[puzzle.game.name](setup, names, words())
 
     def run(self) -> bool:
-        """Show it, take an answer, say what comes of it; false where somebody leaves."""
+        """Show it, read an answer, and give the verdict; false if somebody leaves."""
         said = words()
         self._show()
         while True:
@@ -193,7 +193,7 @@ class Solving:
         self.console.print(page, end="")
 
     def _judge(self, answer: str) -> None:
-        """Right or not, what the answers are worth, why, and the rating."""
+        """Say whether the answer is right, what the answers are worth, why, and the rating."""
         puzzle, screen, said = self.puzzle, self.screen, words()
         is_right = answer == puzzle.answer
         print_ = self.console.print
@@ -225,7 +225,7 @@ class Solving:
         print_(self._rated(is_right), markup=False)
 
     def _rated(self, is_right: bool) -> str:
-        """The rating after the first answer; a puzzle that was seen before is not rated."""
+        """The rating after the first answer; a puzzle seen before is not rated."""
         puzzle, said = self.puzzle, words()
         solver = self.solvers.solver(puzzle.game)
         before = solver.rating

@@ -1,4 +1,4 @@
-"""The review of a match as one page: it needs no network, no script and no file beside it."""
+"""The review of a match as one self-contained page: no network, scripts or other files."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -36,7 +36,7 @@ def _parts(match: Match, decisions: Sequence[Reviewed], screen: Screen) -> Itera
 def _curve(
     match: Match, decisions: Sequence[Reviewed], points: Sequence[Reviewed], screen: Screen
 ) -> str:
-    """What each seat had after every decision; between its own, what it had at the last one."""
+    """What each seat had after every decision; between its own, what it had at its last one."""
     unit = decisions[0].unit
     count = 100 if unit is Unit.CHANCE else 1
     seats = sorted({each.seat for each in decisions})

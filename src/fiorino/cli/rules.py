@@ -126,7 +126,7 @@ def games() -> None:
 
 
 def _about(game: Game, said: Catalogue) -> str:
-    """Who made a game, and for how many it is."""
+    """Who made a game, and for how many players it is."""
     few, many = min(game.players), max(game.players)
     return said.text(
         "terminal-game-fixed" if few == many else "terminal-game",

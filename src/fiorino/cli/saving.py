@@ -1,4 +1,4 @@
-"""Where a match is kept: a file that is whole after every answer, here or wherever one can be."""
+"""Saving a match: a file that is complete after every answer, here or wherever it can be."""
 
 import errno
 import os
@@ -36,11 +36,11 @@ WHYS: Final = {
     errno.ELOOP: "circle",
     errno.EIO: "disk",
 }
-"""What the system says about files, by the names of our sentences for it."""
+"""The system's errors about files, by the names of our sentences for them."""
 
 
 class Changed(OSError):
-    """A file that somebody else has written since we did."""
+    """A file that somebody else has changed since we wrote it."""
 
 
 class NotPlain(OSError):
@@ -59,7 +59,7 @@ def why(fault: Exception) -> str:
 
 
 def cannot_write(path: Path, fault: Exception) -> FiorinoError:
-    """The refusal where the system does not let a file be written."""
+    """The refusal if the system does not allow writing a file."""
     return FiorinoError(words().text("terminal-error-file-write", file=str(path), why=why(fault)))
 
 
@@ -70,7 +70,7 @@ def saved_matches() -> Path:
 
 
 def new_path(folder: Path, game: str) -> Path:
-    """A file of its own for a match, not yet written; whoever writes it takes no other's place."""
+    """Reserve a new file for a match, so that writing it overwrites nothing."""
     name = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     folder.mkdir(parents=True, exist_ok=True)
     for number in count(1):
@@ -82,7 +82,7 @@ def new_path(folder: Path, game: str) -> Path:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file whole or not at all, and see that it is on the disk; the system may refuse."""
+    """Write a file atomically and sync it to disk; raises the system's errors."""
     place = Path(os.path.realpath(path))
     place.parent.mkdir(parents=True, exist_ok=True)
     mode = None
@@ -107,7 +107,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def _settle(folder: Path) -> None:
-    """See that the name of a file is on the disk too, where a system can."""
+    """Sync the name of a file to disk too, if the system can."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -117,7 +117,7 @@ def _settle(folder: Path) -> None:
 
 
 def allow_writing(path: Path, keyboard: Keyboard, overwrite: bool) -> None:
-    """Refuse to write over a file that is there, unless somebody says that we may."""
+    """Refuse to overwrite an existing file, unless told to."""
     if overwrite or not _is_taken(path):
         return
     said = words()
@@ -131,25 +131,25 @@ def allow_writing(path: Path, keyboard: Keyboard, overwrite: bool) -> None:
 def _is_taken(path: Path) -> bool:
     try:
         return path.is_file() or path.is_symlink()
-    except OSError:  # whoever writes there is told why it cannot be done
+    except OSError:  # writing will report why it cannot be done
         return False
 
 
 class Keeper:
-    """Keeps one match in a file, and finds it another where that one fails."""
+    """Keeps one match in a file, and finds another if that one fails."""
 
     def __init__(self, game: str, path: Path | None = None, *, is_going_on: bool = False) -> None:
         self.path = path
-        """Where the match is kept; None until it has a place in the folder of saved matches."""
+        """The file of the match; None until it has one in the folder of saved matches."""
         self.is_kept = False
-        """Whether all that was answered is in the file."""
+        """Whether every answer is in the file."""
         self._game: Final = game
         self._seen = _trace(path) if is_going_on and path is not None else None
         """The file as we left or found it."""
         self._has_warned = False
 
     def begin(self, text: str) -> None:
-        """Write the match where it was wished for; a place that cannot be written is refused."""
+        """Write the match to the chosen place; an unwritable place is refused."""
         assert self.path is not None
         try:
             self._write(self.path, text)
@@ -157,7 +157,7 @@ class Keeper:
             raise cannot_write(self.path, fault) from None
 
     def keep(self, text: str) -> str | None:
-        """Write the match; the sentence to say where it had to go elsewhere, or nowhere."""
+        """Write the match; returns the sentence to show if it had to go elsewhere, or nowhere."""
         lost: tuple[Path, OSError] | None = None
         if self.path is not None:
             try:
@@ -181,7 +181,7 @@ class Keeper:
         return _told("terminal-unsaved", *lost)
 
     def _move(self, folder: Path, text: str) -> None:
-        """Take a new file in another folder."""
+        """Move to a new file in another folder."""
         path = new_path(folder, self._game)
         try:
             self._write(path, text)
@@ -205,14 +205,14 @@ def _told(key: str, path: Path, fault: OSError, **more: str) -> str:
 
 
 def _folders() -> Iterator[Path]:
-    """Where a match may go that has lost its place."""
+    """Folders for a match that has lost its place."""
     yield saved_matches()
     with suppress(OSError):
         yield Path(tempfile.gettempdir())
 
 
 def _trace(path: Path) -> tuple[int, int, int] | None:
-    """By what a file is known that nobody has written since."""
+    """The fingerprint of a file, to notice whether somebody has written it since."""
     try:
         found = path.stat()
     except OSError:

@@ -1,7 +1,7 @@
 """Who sits where: people at this keyboard, and bots.
 
-Nothing in a file chooses code. A bot of one's own is loaded from a file that the command line
-names; whoever a record names is one of the bots that Fiorino brings, or a person.
+No data file ever chooses code to run. A third-party bot is loaded only from a file that the command
+line names; a player named in a record is a built-in bot or a person.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from fiorino.core.game import Game
 from fiorino.core.strength import Level
 
 USUAL_SEATS: Final = 3
-"""How many sit down where nobody says how many, and the game takes so many."""
+"""The default number of players, if the game allows it."""
 LONGEST_NAME: Final = 40
 YOU: Final = "you"
 USUAL_BOT: Final = BotSpec(Level.NORMAL)
@@ -28,14 +28,14 @@ class Player:
     """A person at this keyboard, or a bot."""
 
     name: str
-    """As records and screens are told it: of a bot of the house with its level and style."""
+    """The name for records and screens; for a built-in bot with level and style."""
     bot: BotMaker | None = None
     spec: BotSpec | None = None
-    """The bot of the house that this is; None for people, and for bots from a file."""
+    """The built-in bot that this is; None for people, and for bots from a file."""
 
     @property
     def is_from_file(self) -> bool:
-        """Whether this is a bot that somebody must name again to go on with it."""
+        """Whether this is a bot that must be named again to continue the match."""
         return self.bot is not None and self.spec is None
 
 
@@ -63,7 +63,7 @@ def named_players(seats: str, game: Game, counts: Sequence[int], table: str) -> 
 
 
 def _called(players: Sequence[Player], table: str) -> list[Player]:
-    """The players with a name for every bot of the house."""
+    """The players, with a name for every built-in bot."""
     specs = [player.spec for player in players if player.spec is not None]
     names = iter(named_bots(table, specs, [player.name for player in players]))
     return [player if player.spec is None else _at_table(next(names)) for player in players]
@@ -110,7 +110,7 @@ def _house_bot(name: str, game: Game) -> Player:
 
 
 def recorded_players(names: Sequence[str]) -> list[Player]:
-    """The players of a record: our own bots by their names or kinds, and people."""
+    """The players of a record: built-in bots by their names or kinds, and people."""
     return [_recorded(name) for name in names]
 
 

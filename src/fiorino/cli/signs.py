@@ -1,4 +1,4 @@
-"""Signs for a terminal that has only plain letters: each of ours has a twin of the same width."""
+"""Symbols for a terminal with only plain letters: each of ours has a twin of the same width."""
 
 import codecs
 import unicodedata
@@ -12,15 +12,15 @@ PLAIN: Final[Mapping[str, str]] = {
     "—": "-", "•": "*", "…": "~", "✚": "+", "“": '"', "”": '"', "„": '"', "‚": "'", "‘": "'",
     "’": "'", "ß": "s", "ł": "l", "ø": "o", "°": "o", "\u00a0": " ", "\u202f": " ",
 }  # fmt: skip
-"""What is shown instead of a sign; always one letter, so that columns stay columns."""
+"""The replacements for symbols; always one letter, so that columns stay aligned."""
 PLAINLY: Final = "fiorino-plainly"
 """The name under which Python's encoders find `_in_plain_letters`."""
 PLAIN_PLACES: Final = frozenset({"C", "POSIX"})
-"""What a system is told to speak where it should have plain letters only."""
+"""The locales that stand for plain letters only."""
 
 
 def _in_plain_letters(fault: UnicodeError) -> tuple[str, int]:
-    """What stands for the letters that a stream cannot write: their twins, or a question mark."""
+    """Replacements for characters that a stream cannot write: their twins, or a question mark."""
     if not isinstance(fault, UnicodeEncodeError):
         raise fault
     letters = fault.object[fault.start : fault.end]
@@ -28,7 +28,7 @@ def _in_plain_letters(fault: UnicodeError) -> tuple[str, int]:
 
 
 def _twin(letter: str) -> str:
-    """A letter without its accents, or the twin of a sign."""
+    """A letter without its accents, or the twin of a symbol."""
     bare = PLAIN.get(letter) or unicodedata.normalize("NFD", letter)[0]
     return bare if bare.isascii() else "?"
 
@@ -37,7 +37,7 @@ codecs.register_error(PLAINLY, _in_plain_letters)
 
 
 def wants_plain_letters(environment: Mapping[str, str]) -> bool:
-    """Whether the surroundings ask for the language of no place, which has plain letters only.
+    """Whether the environment asks for the C locale, which has only plain letters.
 
     Python writes UTF-8 all the same, so it has to be told.
     """

@@ -1,4 +1,4 @@
-"""One match at one terminal: what is shown, what can be typed, and what comes of it."""
+"""One match at one terminal: what is shown, what can be typed, and what it does."""
 
 import signal
 from collections.abc import Callable, Iterator
@@ -30,7 +30,7 @@ HELP: Final = (
 """What can be typed besides answers, in every language alike."""
 LEFT: Final = 0
 UNSAVED: Final = 1
-"""The exit code where the match is in no file."""
+"""The exit code if the match is in no file."""
 
 
 class Sitting:
@@ -60,13 +60,13 @@ class Sitting:
             if player.bot is not None
         }
         self.told = 0
-        """How many lines of the log are old news to everybody."""
+        """How many log lines everybody has already seen."""
         self.heard: dict[Seat, int] = {}
-        """How many lines each person has been told."""
+        """How many log lines each person has seen."""
         self.running = True
         people = [seat for seat in range(match.setup.players) if seat not in self.bots]
         self.viewer = Seat(people[0]) if len(people) == 1 else SPECTATOR
-        """Whose eyes are on the screen."""
+        """The person who is looking at the screen."""
         self.has_curtain = (
             len(people) > 1
             and match.setup.game.has_secrets
@@ -76,7 +76,7 @@ class Sitting:
         """Whether people with secrets take turns at one screen."""
 
     def run(self) -> int:
-        """Play to the end, or until somebody leaves; the exit code. In any case it is saved."""
+        """Play to the end, or until somebody leaves, and always save; returns the exit code."""
         with self.ending.obeyed():
             try:
                 self._play()
@@ -108,7 +108,7 @@ class Sitting:
 
     @contextmanager
     def _screen_of_its_own(self) -> Iterator[None]:
-        """Where people share a screen, nothing of it stays in what can be scrolled back to."""
+        """On a shared screen, keep the match out of the scrollback."""
         if not self.has_curtain:
             yield
             return
@@ -120,7 +120,7 @@ class Sitting:
                 self.console.set_alt_screen(False)
 
     def _leave(self) -> None:
-        """Keep the match, then say where; nobody may be there any more to read it."""
+        """Save the match, then say where; nobody may be left to read it."""
         self.kept.keep()
         with suppress(OSError):
             self._tell_notices()
@@ -157,7 +157,7 @@ class Sitting:
             self.kept.keep()
 
     def _turn(self, decision: Decision) -> None:
-        """Ask a person until there is an answer, or something to redraw."""
+        """Ask a person until there is an answer, or a reason to redraw."""
         self.kept.keep()
         self._change_places(decision.seat)
         self.show(decision)
@@ -170,7 +170,7 @@ class Sitting:
                 self._say(refused_answer(self.screen, refused))
 
     def _change_places(self, seat: Seat) -> None:
-        """Where there are secrets, another person takes the keyboard behind a curtain."""
+        """With hidden information, hand the keyboard over behind a curtain."""
         somebody_looked = self.viewer != SPECTATOR or self.told > 0
         if self.has_curtain and self.viewer != seat and somebody_looked:
             self.console.clear()
@@ -193,7 +193,7 @@ class Sitting:
 
     @contextmanager
     def _pages(self) -> Iterator[None]:
-        """On a screen that cannot be scrolled back, what is longer is shown page by page."""
+        """Show longer texts page by page on a screen without scrollback."""
         if not self.has_curtain:
             yield
             return
@@ -213,7 +213,7 @@ class Sitting:
         )
 
     def _offer(self, typed: str, decision: Decision) -> list[str]:
-        """What Tab makes of what is typed; of many numbers only their verb is offered."""
+        """The Tab completions; of many numbers only their verb is offered."""
         word, space, rest = typed.lstrip().partition(" ")
         if space and word == "rules":
             book = self.match.setup.game.rulebook(self.words.language)
@@ -228,7 +228,7 @@ class Sitting:
         return complete_answer(typed, [*answers, *([f"{verb} "] if numbers else [])], commands)
 
     def _command(self, line: str, decision: Decision) -> bool:
-        """Carry out one line; true when the table has to be drawn again."""
+        """Carry out one line; returns true if the table must be redrawn."""
         word, _, rest = line.strip().partition(" ")
         commands: dict[str, Callable[[], bool]] = {
             "undo": lambda: self._undo(decision.seat),
@@ -250,7 +250,7 @@ class Sitting:
         return True
 
     def _news(self) -> list[Event]:
-        """What has happened since a person was last asked; from now on it is old."""
+        """What has happened since a person was last asked; marks it as seen."""
         listener = self.viewer if self.match.setup.game.has_secrets else SPECTATOR
         news = self._seen(self.heard.get(listener, self.told))
         self.heard[listener] = len(self.match.log)
@@ -262,7 +262,7 @@ class Sitting:
         return [(line, event) for line, event in seen if event is not None]
 
     def _undo(self, asked: Seat) -> bool:
-        """Back to the last answer of whoever is asked, bots' answers and draws included."""
+        """Go back to the last answer of the person who is asked, across bots' answers and draws."""
         for number in range(len(self.match.log) - 1, -1, -1):
             seat = self.match.log[number].seat
             if seat == CHANCE or seat in self.bots:
@@ -290,11 +290,11 @@ class Sitting:
         return False
 
     def _say(self, sentence: str) -> None:
-        """A sentence, broken between words where the terminal ends."""
+        """Print a sentence, wrapped between words at the width of the terminal."""
         self.console.print(sentence, markup=False)
 
     def _print(self, text: str) -> bool:
-        """A text that may be copied: never broken by us."""
+        """Print a text for copying, never wrapped by us."""
         self.console.print(text, markup=False, soft_wrap=True)
         return False
 

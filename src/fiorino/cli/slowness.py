@@ -1,4 +1,4 @@
-"""The one line about an engine that is not compiled."""
+"""The one-line notice about an engine that is not compiled."""
 
 import os
 
@@ -8,7 +8,7 @@ from fiorino import COMPILED
 
 
 def tell_if_slow() -> None:
-    """Say it on the error stream, unless whoever called asked for the sources."""
+    """Print it on the error stream, unless the caller asked for the sources."""
     if not COMPILED and os.environ.get("FIORINO_COMPILED") != "0":
         click.echo(
             "The engine is not compiled and runs about six times slower;"

@@ -1,4 +1,4 @@
-"""What `fiorino arena` and `fiorino simulate` share: to hold a tournament, and to tell of it."""
+"""What `fiorino arena` and `fiorino simulate` share: running a tournament and reporting on it."""
 
 import json
 import sys
@@ -34,16 +34,16 @@ FOLDER: Final = click.Path(file_okay=False, path_type=Path)
 NEW_FILE: Final = click.Path(dir_okay=False, path_type=Path)
 INTERRUPTED: Final = 130
 TOLD_EVERY: Final = 30.0
-"""Seconds between two lines that say how far it is."""
+"""Seconds between two progress lines."""
 WIDE: Final = 92
 """From this width on the table has all its columns."""
 MOST_COLUMNS: Final = 6
-"""A cross table of more bots is in the report alone."""
+"""A cross table of more bots appears only in the report."""
 
 
 @dataclass(frozen=True)
 class Kept:
-    """What is to be kept of a tournament, and where."""
+    """What to keep of a tournament, and where."""
 
     out: Path | None = None
     records: Path | None = None
@@ -62,7 +62,7 @@ def keeping_options(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def hold(plan: Plan, workers: int | Workers, as_json: bool, kept: Kept) -> None:
-    """Play a plan, print what came of it, and keep it where it is to be kept."""
+    """Play a plan, print the results, and store them where requested."""
     plan.check()
     tell_if_slow()
     out = kept.out
@@ -119,7 +119,7 @@ def _run(
 
 
 def _tell_lines(plan: Plan, total: int) -> Callable[[int], None]:
-    """Say now and then how far it is, in plain lines, where there is no terminal."""
+    """Report progress now and then in plain lines, if there is no terminal."""
     began = told = perf_counter()
     first: int | None = None
 

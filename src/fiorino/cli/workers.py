@@ -20,7 +20,7 @@ def workers_options(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def chosen_workers(count: int | None, ray: str | None) -> Workers:
-    """Whom the options name."""
+    """The workers that the options name."""
     if ray is None:
         return local(1 if count is None else count)
     if count is not None:

@@ -1,4 +1,4 @@
-"""The match of the library: names in place of numbers, answers as text, views by their types."""
+"""The library's match: names instead of numbers, answers as text, typed views."""
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final, Generic, Literal, TypeVar, overload
 
 from fiorino.bots import Bot, find_bot
-from fiorino.bots.foreign import AnyBot, BotFault, ForeignBot
+from fiorino.bots.foreign import AnyBot, BotFault, ForeignBot, make_foreign
 from fiorino.core import match as engine
 from fiorino.core.box import BoxData, read_box
 from fiorino.core.codec import encode
@@ -33,15 +33,15 @@ ViewT = TypeVar("ViewT")
 SPECTATOR_NAME: Final = "spectator"
 
 BotLike = str | AnyBot | Callable[[Random], AnyBot]
-"""A bot by its name (“greedy”, “file.py:Class”), as a class that takes a Random, or ready made."""
+"""A bot: its name (“greedy”, “file.py:Class”), a class that takes a Random, or an instance."""
 
 
 class Match(Generic[ViewT]):
-    """One match: who is asked what, the answers there are, and what happened so far.
+    """One match: who is asked what, the legal answers, and what has happened so far.
 
     Seats have names: “medici” and “strozzi”; “blue”, “orange”, “green”, “rose” and “red”. An
-    answer is one of `options`, or its text. Whatever the rules do not allow is refused with an
-    `IllegalAction` that names the rule, and changes nothing. A match can be copied and pickled.
+    answer is one of `options`, or its text. An illegal answer raises an `IllegalAction` that names
+    the rule, and changes nothing. A match can be copied and pickled.
     """
 
     @overload
@@ -90,14 +90,14 @@ class Match(Generic[ViewT]):
         seed: str | int | None = None,
         draws_by_hand: bool = False,
     ) -> None:
-        """Lay the table: `box` is the text of a box file, and the same `seed` draws the same.
+        """Set up a match; `box` is the text of a box file, and equal seeds give equal draws.
 
-        Without a seed a secret one is chosen. With `draws_by_hand` the seat “chance” is asked too.
+        Without a seed, a secret one is chosen. With `draws_by_hand`, the seat “chance” is asked.
         """
         setup = game if isinstance(game, Setup) else make_setup(game, players, options, box)
         chosen = secrets.token_hex(16) if seed is None else str(seed)
         self.engine = engine.Match(setup, None if draws_by_hand else Chance(chosen))
-        """The match of the engine, which the server and the bots use; it has seats by number."""
+        """The engine's match, which the server and the bots use; its seats are numbers."""
         self.players: tuple[str, ...] = setup.seat_names
         """Who sits in each seat, for the record."""
 
@@ -142,7 +142,7 @@ class Match(Generic[ViewT]):
 
     @property
     def decision(self) -> Decision:
-        """What a bot is given for the question of now; an error at the end of the match."""
+        """What a bot receives for the current question; raises an error once the match is over."""
         decision = self.engine.decision()
         if decision is None:
             raise FiorinoError(PLAY_AFTER_END)
@@ -159,7 +159,7 @@ class Match(Generic[ViewT]):
         return [self.write(action) for action in self.options]
 
     def view(self, viewer: str | None = None) -> ViewT:
-        """What a seat may see, or a “spectator”; usually the seat that is asked."""
+        """What a seat or a “spectator” may see; by default, the seat that is asked."""
         setup, table = self.engine.setup, self.engine.table
         seat = table.seat() if viewer is None else self._viewer(viewer)
         seen: Any = setup.game.view(table, seat if seat >= 0 else SPECTATOR)
@@ -167,7 +167,7 @@ class Match(Generic[ViewT]):
 
     @property
     def table(self) -> Table:
-        """The table itself, hidden information and all; clone it before you play on it."""
+        """The real table, hidden information included; clone it before you play on it."""
         return self.engine.table
 
     # Answers
@@ -177,13 +177,13 @@ class Match(Generic[ViewT]):
         return self.setup.game.notation(self.setup).write(action)
 
     def read(self, text: str) -> Action:
-        """The action that a text means; its words may be shortened where that is clear."""
+        """The action that a text means; words may be shortened if they stay unambiguous."""
         return self.setup.game.notation(self.setup).read(text, self.options)
 
     def answer(self, answer: Action | str, seat: str | None = None) -> list[Event]:
-        """Answer the question, and get what happened until the next one, draws included.
+        """Answer the question, and return the events up to the next one, draws included.
 
-        With a `seat` the answer is refused unless it is this seat that is asked.
+        With a `seat`, the answer is refused unless this seat is asked.
         """
         asked = self.engine.table.seat() if seat is None else self._seat(seat)
         self.engine.check_turn(asked)
@@ -194,8 +194,8 @@ class Match(Generic[ViewT]):
     def play(self, bots: BotLike | Mapping[str, BotLike], seed: str | int | None = None) -> None:
         """Let bots answer until a seat without one is asked, or to the end.
 
-        One bot plays for all seats, or `bots` has one for each seat that it names. With the same
-        `seed` they answer the same.
+        One bot plays all seats, or `bots` maps names of seats to bots. The same `seed` gives the
+        same answers.
         """
         chosen = secrets.token_hex(16) if seed is None else str(seed)
         named = bots if isinstance(bots, Mapping) else dict.fromkeys(self.seats, bots)
@@ -216,20 +216,20 @@ class Match(Generic[ViewT]):
             self.engine.play(decision.seat, answer)
 
     def undo(self, seat: str | None = None) -> None:
-        """Take the last answer back, where that is fair to everybody."""
+        """Take back the last answer, if that is fair to everybody."""
         last = self.engine.log[-1].seat if self.engine.log else Seat(0)
         self.engine.undo(last if seat is None else self._seat(seat))
 
     def clone(self) -> "Match[ViewT]":
-        """An independent copy, with the same draws to come."""
+        """An independent copy, with the same future draws."""
         return _of(self.engine.clone(), self.players)
 
     # What happened
 
     def events(self, viewer: str | None = None, after: int = 0) -> list[Event]:
-        """What happened, as a seat or a “spectator” saw it; without a viewer, all of it.
+        """What happened, as a seat or a “spectator” saw it; without a viewer, everything.
 
-        `after` leaves out what the first so many entries of the log brought about.
+        `after` skips the events of that many entries at the start of the log.
         """
         told = [event for _, event in self.engine.story(after)]
         if viewer is None:
@@ -238,29 +238,29 @@ class Match(Generic[ViewT]):
         return [event for event in seen if event is not None]
 
     def named(self, value: Action | Event) -> dict[str, Json]:
-        """An action or event as plain JSON, with names in place of numbers."""
+        """An action or event as plain JSON, with names instead of numbers."""
         return encode(value, "event" if isinstance(value, Event) else "action", self.setup.names)
 
     @property
     def log(self) -> list[tuple[str, str]]:
-        """Every answer and draw so far: the name of the seat, and the text."""
+        """Every answer and draw so far, as the name of the seat and the text."""
         name = self.setup.seat_name
         return [(name(entry.seat), self.write(entry.action)) for entry in self.engine.log]
 
     @property
     def result(self) -> Result | None:
-        """How the match ended, by the numbers of the seats; None while it goes on."""
+        """How the match ended, by seat number; None while it is running."""
         return self.engine.result
 
     @property
     def scores(self) -> dict[str, int]:
-        """The scores by the names of the seats; empty while the match goes on."""
+        """The scores by seat name; empty while the match is running."""
         result = self.engine.result
         return {} if result is None else dict(zip(self.seats, result.scores, strict=True))
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """The names of the seats that won; empty while the match goes on."""
+        """The names of the winning seats; empty while the match is running."""
         result = self.engine.result
         return () if result is None else tuple([self.seats[seat] for seat in result.winners])
 
@@ -271,11 +271,11 @@ class Match(Generic[ViewT]):
         return write_record(Record(self.engine, self.players))
 
     def position(self) -> str:
-        """The table of now as the text of a position file."""
+        """The current table as the text of a position file."""
         return write_position(self.setup, self.engine.table)
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Write the record into a file."""
+        """Write the record to a file."""
         Path(path).write_text(self.record(), "utf-8")
 
     def _seat(self, name: str) -> Seat:
@@ -296,7 +296,7 @@ def _found(name: str, known: Mapping[str, Seat]) -> Seat:
 
 
 def _of(match: engine.Match, players: Sequence[str]) -> Match[Any]:
-    """A match of the library around one of the engine."""
+    """Wrap a match of the engine."""
     made: Match[Any] = Match.__new__(Match)
     made.engine = match
     made.players = tuple(players)
@@ -309,7 +309,7 @@ def make_setup(
     options: Mapping[str, object] | Options | None = None,
     box: str | BoxData | None = None,
 ) -> Setup:
-    """A game with everything that is chosen before a match; `box` is the text of a box file."""
+    """A game with all its choices made; `box` is the text of a box file."""
     chosen = read_box(box) if isinstance(box, str) else box
     found = find_game(game, GAMES) if isinstance(game, str) else game
     return found.setup(players, options, chosen)
@@ -320,17 +320,16 @@ def seat_bot(bot: BotLike, rng: Random) -> tuple[str, Bot]:
     if isinstance(bot, str):
         return bot, find_bot(bot)(rng)
     name = getattr(bot, "__name__", type(bot).__name__)
-    made = bot(rng) if callable(bot) else bot
-    return name, ForeignBot(made, name)
+    return name, make_foreign(bot, rng, name) if callable(bot) else ForeignBot(bot, name)
 
 
 def make_bot(bot: BotLike, seed: str | int = 0) -> Bot:
-    """A bot by its name (“greedy”, “file.py:Class”) or class, whose `answer` takes a decision."""
+    """Make a bot from a name (“greedy”, “file.py:Class”) or a class; `answer` takes a decision."""
     return seat_bot(bot, Random(seed))[1]
 
 
 def read_record(text: str) -> Match[Any]:
-    """The match of a record, replayed and checked line by line; it can go on."""
+    """The match of a record, replayed and checked line by line; you can continue it."""
     record = read_record_file(text, GAMES)
     return _of(record.match, record.players)
 

@@ -1,8 +1,8 @@
 """Words in five languages: the Fluent catalogue that the page and the terminal share.
 
-The files lie beside this one, `<language>/*.ftl`. The page reads the same files with the same two
-functions (`web/shell/language.svelte.ts`): NAME inflects a player's name, THING is a word of the
-game by its key, in a form that its attributes have.
+The files are beside this one, `<language>/*.ftl`. The page reads the same files with the same two
+functions (`web/shell/language.svelte.ts`): NAME inflects a player's name, and THING is a word of
+the game by its key, in a form that its attributes define.
 """
 
 import logging
@@ -25,17 +25,17 @@ if TYPE_CHECKING:
 __all__ = ["ENGLISH", "LANGUAGES", "Catalogue", "Marked", "Word", "catalogue", "find_language"]
 
 SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a system says its language: the first of these that says anything counts."""
+"""Where a system states its language: the first of these that is set counts."""
 
 LONGEST_WORD: Final = 2000
-"""Fluent refuses words that are much longer; only somebody who means no good brings them."""
+"""Fluent refuses words that are much longer, which only an attacker would send."""
 
 _OPEN, _MIDDLE, _CLOSE = "\ue000", "\ue001", "\ue002"
-"""Signs around a marked word, from an area that no writing uses."""
+"""Characters around a marked word, from a private-use area."""
 
 
 class Marked(str):
-    """A word that can be found again in the sentence it went into, whatever form it took there."""
+    """A word that can be located in the sentence it went into, whatever form it took there."""
 
     __slots__ = ("bare", "number")
 
@@ -50,7 +50,7 @@ class Marked(str):
 
     @staticmethod
     def parts(sentence: str) -> Iterator[tuple[str, int | None]]:
-        """A sentence in its parts, each with the number of the word it came from, if any."""
+        """The parts of a sentence, each with the number of the word it came from, if any."""
         before, *marked = sentence.split(_OPEN)
         yield before, None
         for part in marked:
@@ -61,21 +61,21 @@ class Marked(str):
 
 
 Word = str | int | float
-"""What a sentence may be given: a name, the key of a thing, a text, a number."""
+"""The arguments of a sentence: a name, the key of a thing, a text, a number."""
 
 
 class Catalogue:
-    """The words of one language. Files are read when the first of their keys is asked for."""
+    """The words of one language. A file is read when one of its keys is first requested."""
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
         self._keys: Final[list[str]] = []
         self._areas: Final[set[str]] = set()
-        """With what keys begin that have been asked for."""
+        """The prefixes of keys that have been requested."""
 
     @cached_property
     def _bundle(self) -> "FluentBundle":
-        # Half the time that a short command takes would go into these imports.
+        # These imports would take half the time of a short command.
         from fluent.runtime import FluentBundle  # noqa: PLC0415
 
         functions: dict[str, Any] = {"NAME": self._name, "THING": self._thing_of}
@@ -86,7 +86,7 @@ class Catalogue:
         return _sources(self.language)
 
     def _read(self, area: str) -> None:
-        """Take in the files with keys of this area that have not been read yet."""
+        """Read the files with keys of this area that have not been read yet."""
         from fluent.runtime import FluentResource  # noqa: PLC0415
         from fluent.syntax.ast import Message  # noqa: PLC0415
 
@@ -103,8 +103,8 @@ class Catalogue:
     def text(self, key: str, **words: Word) -> str:
         """The text of a key, or of an attribute of it (“key.attribute”), with these words.
 
-        What a language does not have is said in English, and what English does not have shows
-        its key; tests look for both.
+        What a language lacks is shown in English, and what English lacks is shown as its key; tests
+        look for both.
         """
         pattern = self._pattern(key)
         if pattern is None:
@@ -116,7 +116,7 @@ class Catalogue:
         return str(text)
 
     def has(self, key: str) -> bool:
-        """Whether this language has a text of this key."""
+        """Whether this language has a text for this key."""
         return self._pattern(key) is not None
 
     def keys(self) -> list[str]:
@@ -125,7 +125,7 @@ class Catalogue:
         return list(self._keys)
 
     def listed(self, words: Sequence[str], last: Literal["and", "or"] = "and") -> str:
-        """Several things in a sentence, as this language joins them: “Corn, Wine and Oil”."""
+        """Several things joined as this language joins them: “Corn, Wine and Oil”."""
         from babel.lists import format_list  # noqa: PLC0415
 
         style: Literal["standard", "or"] = "standard" if last == "and" else "or"
@@ -133,7 +133,7 @@ class Catalogue:
         return format_list(words, style, locale=place)
 
     def thing(self, key: str, form: str = "") -> str:
-        """A word of the game in a form, or as it is; what is no key is the word itself."""
+        """A word of the game, possibly in a form; anything but a key is the word itself."""
         wanted = f"{key}.{form}"
         return self.text(wanted if form and self.has(wanted) else key)
 
@@ -160,7 +160,7 @@ class Catalogue:
 
 
 def _given(word: Word) -> object:
-    """A word as Fluent takes it: numbers as the page writes them, without signs in between."""
+    """A word as Fluent takes it: numbers as the page writes them, without digit grouping."""
     from fluent.runtime.types import fluent_number  # noqa: PLC0415
 
     if not isinstance(word, str):
@@ -169,7 +169,7 @@ def _given(word: Word) -> object:
 
 
 def _sources(language: str) -> list[str]:
-    """The texts of the files of a language; none where it has no words yet."""
+    """The texts of the files of a language; none if it has no words yet."""
     folder = files(__name__).joinpath(language)
     found = list(folder.iterdir()) if folder.is_dir() else []
     return [file.read_text("utf-8") for file in found if file.name.endswith(".ftl")]
@@ -182,9 +182,9 @@ def catalogue(language: str) -> Catalogue:
 
 
 def find_language(wanted: str = "", environment: Mapping[str, str] = os.environ) -> str:
-    """The language that was asked for, or that the system speaks, or English.
+    """The requested language, or that of the system, or English.
 
-    Asked for is what an option or else FIORINO_LANGUAGE names; it must be one of ours.
+    It is requested by an option or else by FIORINO_LANGUAGE, and must be one of ours.
     """
     asked = wanted or environment.get("FIORINO_LANGUAGE", "")
     if asked:

@@ -1,6 +1,6 @@
-"""Names of players inflected where a language needs it: the twin of `web/shell/names.ts`.
+"""Inflects names of players if a language needs it: the twin of `web/shell/names.ts`.
 
-Both are held to `tests/locale/names.json`. A form that a language does not know is the name itself.
+Both are tested with `tests/locale/names.json`. A form unknown to a language is the name itself.
 """
 
 import re
@@ -22,7 +22,7 @@ _TENS: Final = {"2": "a", "3": "a", "6": "a", "8": "a"}
 
 
 class _Ending(NamedTuple):
-    """How a Hungarian name takes suffixes: what they are put to, their vowels, and that of -t."""
+    """How a Hungarian name takes suffixes: the stem, the vowels, and the vowel of -t."""
 
     stem: str
     is_back: bool
@@ -45,7 +45,7 @@ def inflect(name: str, form: str, language: str) -> str:
 
 
 def _last_word(name: str) -> str:
-    """The letters at the end of a name; empty where it ends in another sign."""
+    """The letters at the end of a name; empty if it ends in another character."""
     start = at = len(name)
     while at > 0:
         at -= 1
@@ -57,7 +57,7 @@ def _last_word(name: str) -> str:
 
 
 def _base(letter: str) -> str:
-    """A letter without its marks."""
+    """A letter without diacritics."""
     return unicodedata.normalize("NFD", letter)[:1]
 
 
@@ -68,7 +68,7 @@ def _german(name: str) -> str:
 
 
 def _dutch(name: str) -> str:
-    """A last vowel that would sound short before an s keeps it off with an apostrophe."""
+    """An apostrophe separates a last vowel from the s if it would sound short otherwise."""
     if re.search(r"(?:[sxz]|ce|sh|sch|tch)$", name, re.IGNORECASE):
         return f"{name}’"
     word = _last_word(name)
@@ -139,7 +139,7 @@ def _spoken(word: str) -> str:
 
 
 def _heard(spoken: str) -> str:
-    """A foreign word without the letters at its end that are not heard: Joe, Sarah, Andrew."""
+    """A foreign word without the silent letters at its end: Joe, Sarah, Andrew."""
     if re.search(rf"[{_VOWELS}]e$", spoken) or spoken.endswith("ah"):
         return spoken[:-1]
     return f"{spoken[:-1]}u" if re.search(r"[aeo]w$", spoken) else spoken

@@ -1,4 +1,4 @@
-"""Many matches stepped at once, in arrays that are written over at each step."""
+"""Many matches stepped at once, in arrays that are overwritten at each step."""
 
 from array import array
 from typing import Any, Final, NamedTuple
@@ -17,7 +17,7 @@ MOST_MATCHES: Final = 65_536
 
 
 class IllegalIn(IllegalAction):
-    """An answer that the rules do not allow, in one match of a batch."""
+    """An illegal answer in one match of a batch."""
 
     def __init__(self, match: int, objection: Objection) -> None:
         super().__init__(objection)
@@ -31,7 +31,7 @@ class IllegalIn(IllegalAction):
 
 
 class Snapshot(NamedTuple):
-    """Where a batch stands: its matches, their chance, and what the last step brought."""
+    """The state of a batch: its matches, their randomness, and the results of the last step."""
 
     tables: list[Table]
     rngs: list[tuple[Any, ...]]
@@ -41,10 +41,10 @@ class Snapshot(NamedTuple):
 
 
 class BatchEnv:
-    """`matches` tables of one set-up; a match that ends gives way to a new one at once.
+    """`matches` tables of one set-up; a match that ends is replaced by a new one at once.
 
-    The arrays are views of what is asked now, and change with every step: copy what you keep.
-    Chance of each match depends on the seed and its place alone.
+    The arrays show the current decisions and change with every step: copy what you keep. The
+    randomness of each match depends only on the seed and its place.
     """
 
     def __init__(self, setup: Setup, matches: int, seed: int | str = 0) -> None:
@@ -55,21 +55,21 @@ class BatchEnv:
         self.seed = seed
         size, answers, players = self.encoding.size, self.encoding.answers, setup.players
         self.observations: Final = np.zeros((matches, size), np.float32)
-        """What the seat that is asked sees, in the scale of each piece."""
+        """What the seat to answer sees, in the scale of each piece."""
         self.masks: Final = np.zeros((matches, answers), np.int8)
         """1 for every legal answer."""
         self.seats: Final = np.zeros(matches, np.int32)
         """Who is asked."""
         self.rewards: Final = np.zeros((matches, players), np.float32)
-        """Of every seat, where a match ended with the last step; otherwise 0."""
+        """Per seat, if a match ended with the last step; otherwise 0."""
         self.scores: Final = np.zeros((matches, players), np.int32)
         self.done: Final = np.zeros(matches, np.bool_)
-        """Whether a match ended with the last step: the row shows the next match already."""
+        """Whether a match ended with the last step: the row already shows the next match."""
         self._rows: Final = np.arange(matches)
         self._legal: Final = np.zeros((matches, answers), np.int8)
-        """What answers are checked against, whatever has been written into `masks`."""
+        """The copy that answers are checked against, whatever has been written into `masks`."""
         self._memory: Final = bytearray(WIDTH * matches * size)
-        """What features write into; numpy sees the same memory as numbers."""
+        """The buffer that features write into; numpy sees the same memory as numbers."""
         self._numbers: Final = np.frombuffer(self._memory, "<i4").reshape(matches, size)
         self._stepper = self._begin()
         self._write()
@@ -84,7 +84,7 @@ class BatchEnv:
         return self.observations
 
     def step(self, actions: ArrayLike) -> NDArray[np.float32]:
-        """Answer in every match by action index; where one is illegal, nothing happens at all."""
+        """Answer in every match by action index; if one is illegal, nothing happens in any."""
         chosen = self._checked(actions)
         ended = self._stepper.step(chosen.tolist())
         self._clear()
@@ -96,7 +96,7 @@ class BatchEnv:
         return self.observations
 
     def snapshot(self) -> Snapshot:
-        """Where all matches stand, for `restore`; what is played later does not change it."""
+        """The state of all matches, for `restore`; later play does not change it."""
         stepper = self._stepper
         return Snapshot(
             [table.clone() for table in stepper.tables],
@@ -107,7 +107,7 @@ class BatchEnv:
         )
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Go back to a snapshot of this batch, or of one that was made alike."""
+        """Go back to a snapshot of this batch, or of an identically configured one."""
         stepper = self._stepper
         stepper.tables[:] = [table.clone() for table in snapshot.tables]
         for rng, state in zip(stepper.rngs, snapshot.rngs, strict=True):
@@ -116,7 +116,7 @@ class BatchEnv:
         self._write()
 
     def clone(self) -> "BatchEnv":
-        """An independent copy: the same answers bring the same matches."""
+        """An independent copy: the same answers lead to the same matches."""
         return _restored(self.encoding.setup, self.matches, self.seed, self.snapshot())
 
     def __deepcopy__(self, _memo: dict[int, object]) -> "BatchEnv":
@@ -126,7 +126,7 @@ class BatchEnv:
         return _restored, (self.encoding.setup, self.matches, self.seed, self.snapshot())
 
     def random_answers(self, rng: np.random.Generator) -> NDArray[np.int64]:
-        """A legal answer for each match, all alike."""
+        """A legal answer for each match, uniformly at random."""
         legal = np.flatnonzero(self.masks.view(np.bool_))
         firsts = np.searchsorted(legal, self._rows * self.encoding.answers)
         counts = np.diff(firsts, append=len(legal))
@@ -187,7 +187,7 @@ class BatchEnv:
 
 
 def _restored(setup: Setup, matches: int, seed: int | str, snapshot: Snapshot) -> BatchEnv:
-    """A batch that stands where another one stood."""
+    """A batch with the state of another one."""
     batch = BatchEnv(setup, matches, seed)
     batch.restore(snapshot)
     return batch

@@ -1,7 +1,6 @@
 """The table as text, from the view of one seat.
 
-A view is plain JSON: what is a seat in it, and what is given for each seat, is told by the name of
-the field.
+A view is plain JSON: the name of a field says whether it holds a seat, or one value per seat.
 """
 
 import textwrap
@@ -50,7 +49,7 @@ def _ending(encoding: Encoding, table: Table) -> list[str]:
 
 
 def _answers(encoding: Encoding, table: Table) -> list[str]:
-    """Each answer with its index; where one follows the other, the first and the last."""
+    """Each answer with its index; of consecutive ones only the first and the last."""
     write, index = encoding.notation.write, encoding.notation.index
     answers = [(index(action), write(action)) for action in table.options()]
     told: list[str] = []
@@ -69,7 +68,7 @@ def _paragraph(label: str, items: Sequence[str], separator: str = ",") -> list[s
 
 
 def _broken(items: Sequence[str], separator: str) -> list[str]:
-    """Lines that break between items, and after commas."""
+    """Lines broken between items, and after commas."""
     unbroken = [item.replace(" ", "\xa0").replace(",\xa0", ", ") for item in items]
     text = f"{separator} ".join(unbroken).replace(" ·", "\xa0·")
     lines = textwrap.wrap(text, _WIDTH - _MARGIN, break_long_words=False, break_on_hyphens=False)
@@ -82,7 +81,7 @@ def _labelled(label: str, lines: Sequence[str]) -> list[str]:
 
 
 class _Writer:
-    """Writes a view of any game, field by field; what is empty is left out."""
+    """Writes a view of any game, field by field, without empty fields."""
 
     def __init__(self, seats: Sequence[str]) -> None:
         self.seats: Final = seats
@@ -119,7 +118,7 @@ class _Writer:
         ]
 
     def _table(self, label: str, rows: Sequence[Mapping[str, Json]]) -> list[str]:
-        """Records as rows and columns; a column that does not fit any more is told below."""
+        """Records as rows and columns; columns that do not fit are listed below."""
         names = [name for name in rows[0] if any([row[name] for row in rows])]
         names.sort(key=lambda name: any([_is_list(row[name]) for row in rows]))
         lines = [""] * (len(rows) + 1)
@@ -140,7 +139,7 @@ class _Writer:
         return _labelled(label, [*lines, *below])
 
     def _items(self, name: str, value: Json) -> list[str]:
-        """The parts of a list, or of how many there are of each thing."""
+        """The parts of a list, or of a count of things."""
         if isinstance(value, Mapping):
             return [f"{thing} ×{count}" if count != 1 else thing for thing, count in value.items()]
         if not _is_list(value):

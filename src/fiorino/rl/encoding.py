@@ -1,4 +1,4 @@
-"""What every adapter shares: answers as indexes, masks of the legal ones, observations, rewards."""
+"""What all adapters share: action indexes, masks of the legal ones, observations, rewards."""
 
 from typing import Final
 
@@ -22,9 +22,9 @@ class Encoding:
         self.setup: Final = setup
         self.notation: Final = setup.game.notation(setup)
         self.answers: Final = self.notation.size
-        """How many answers there are: an action index is below it."""
+        """The number of answers: every action index is below it."""
         self._places: Final = {id(action): i for i, action in enumerate(self.notation.actions)}
-        """The index of each action by identity: hashing hundreds of prices takes its time."""
+        """The index of each action by identity, because hashing hundreds of prices is slow."""
         self.features: Final = setup.game.features(setup)
         pieces = self.features.pieces()
         self.size: Final = sum([piece.size for piece in pieces])
@@ -56,7 +56,7 @@ class Encoding:
         options = table.options()
         try:
             mask[[places[id(action)] for action in options]] = 1
-        except KeyError:  # equal actions, but of a box that was laid out anew meanwhile
+        except KeyError:  # equal actions, but of a box that was rebuilt in the meantime
             mask[[self.notation.index(action) for action in options]] = 1
         return mask
 
@@ -74,14 +74,14 @@ class Encoding:
 def check(table: Table, action: Action) -> None:
     """Refuse an action that is not among the options."""
     options = table.options()
-    # Every action exists once, and to ask hundreds of prices whether they are equal takes its time.
+    # Every action exists once, and comparing hundreds of prices for equality is slow.
     if any([option is action for option in options]) or action in options:
         return
     raise IllegalAction(table.objection(action))
 
 
 def rewards(result: Result) -> list[float]:
-    """Of each seat at the end: 1 shared by the winners, -1 by the others; 0 if all or none won.
+    """Rewards per seat at the end: winners share 1, the others -1; 0 if all or none won.
 
     They add up to zero.
     """

@@ -1,6 +1,6 @@
-"""A seat of a match as a Gymnasium environment: the learner sits in it, bots sit in the others.
+"""A seat of a match as a Gymnasium environment: the learner sits there, and bots in the others.
 
-Also what the environments of PettingZoo share with it: rewards and outcomes.
+It also holds what PettingZoo's environments share with it: rewards and outcomes.
 """
 
 from collections.abc import Mapping, Sequence
@@ -37,7 +37,7 @@ RENDER_MODES: Final = ("human", "ansi")
 
 
 def one_of(what: str, word: str, known: Sequence[str]) -> str:
-    """The word itself; one that is not known is refused."""
+    """The word itself; unknown words are refused."""
     if word not in known:
         raise BadOption(
             f"The {what} must be {listed(known)}, not “{word[:40]}”." + did_you_mean(word, known)
@@ -56,7 +56,7 @@ def payoffs(result: Result, reward: str) -> list[float]:
 
 
 class Snapshot(NamedTuple):
-    """Where an environment stands: the match, and the randomness of what is to come."""
+    """The state of an environment: the match, and the randomness of what is to come."""
 
     table: Table | None
     rng: Random
@@ -164,18 +164,18 @@ class TableEnv(gymnasium.Env[Floats, np.int64], EzPickle):
         return self._observation(table), reward, result is not None, False, self._info(table)
 
     def snapshot(self) -> Snapshot:
-        """Where the match stands, for `restore`; what is played later does not change it."""
+        """The state of the match, for `restore`; later play does not change it."""
         return deepcopy(
             Snapshot(self._table, self._rng, self._bots, self.seat, self._mask, self._np_random)
         )
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Go back to a snapshot of this environment, or of one that was made alike."""
+        """Go back to a snapshot of this environment, or of an identically configured one."""
         kept = deepcopy(snapshot)
         self._table, self._rng, self._bots, self.seat, self._mask, self._np_random = kept
 
     def clone(self) -> "TableEnv":
-        """An independent copy: the same answers bring the same match."""
+        """An independent copy: the same answers lead to the same match."""
         made = type(self).__new__(type(self))
         made.__setstate__(self.__getstate__())
         return made
@@ -191,7 +191,7 @@ class TableEnv(gymnasium.Env[Floats, np.int64], EzPickle):
         self.restore(state["snapshot"])
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """True for every legal answer, as MaskablePPO of sb3-contrib asks for it."""
+        """True for every legal answer, in the form that MaskablePPO of sb3-contrib expects."""
         return self._mask.astype(np.bool_)
 
     def render(self) -> str | None:
@@ -252,7 +252,7 @@ def _find_seat(name: str, setup: Setup) -> Seat:
 
 
 def outcome(setup: Setup, table: Table) -> dict[str, Any]:
-    """How the match ended, for `info`; nothing while it goes on."""
+    """How the match ended, for `info`; empty while it goes on."""
     result = table.result()
     if result is None:
         return {}

@@ -1,6 +1,7 @@
 """Every game as a Python game of OpenSpiel; importing this module registers them.
 
-`python_medici_vs_strozzi` has chance and no secrets, `python_siena` has both: docs/openspiel.md.
+`python_medici_vs_strozzi` has chance but no hidden information; `python_siena` has both. See
+docs/openspiel.md.
 """
 
 import json
@@ -38,7 +39,7 @@ SEEN_NOW: Final = pyspiel.IIGObservationType(perfect_recall=False)
 def game_string(
     game: str, players: int | None = None, options: str = "", box: str = "", start: str = ""
 ) -> str:
-    """The text by which `pyspiel.load_game` loads a variant of a game.
+    """The text with which `pyspiel.load_game` loads a variant of a game.
 
     `options` are written as in `edition=dutch,game=introductory`; `box` is the text of a box
     file; `start` is the text of a position file, from which every match then begins. What cannot
@@ -57,7 +58,7 @@ def _parameters(game: Game, players: int | None, options: str, box: str, start: 
 
 
 def _shown(chosen: Parameters) -> dict[str, int | str]:
-    """What differs from the usual, by the name of the parameter."""
+    """What differs from the defaults, by the name of the parameter."""
     usual = find_game(chosen.game, GAMES).players[0]
     shown: dict[str, int | str] = {"box": chosen.box, "options": chosen.options}
     if chosen.players != usual:
@@ -110,9 +111,9 @@ class FiorinoState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(
         self, player_id: int, sampler: Callable[[], float]
     ) -> "FiorinoState":
-        """A state that this player could not tell from this one, for search.
+        """A determinization for search: a state that this player could not tell from this one.
 
-        Where there are secrets it has no history: what was drawn would stand in it.
+        With hidden information it has no history, because that would show the draws.
         """
         if not self.course.variant.setup.game.has_secrets:
             same: FiorinoState = self.clone()
@@ -149,7 +150,7 @@ class FiorinoGame(pyspiel.Game):  # type: ignore[misc]
         self.variant: Final = variant
 
     def __reduce__(self) -> tuple[Callable[[str], "FiorinoGame"], tuple[str]]:
-        """Pickled as its game string: the class of a game is made when this module is read."""
+        """Pickle it as its game string, because its class is only made by importing this module."""
         return _loaded, (str(self),)
 
     def new_initial_state(self) -> FiorinoState:
@@ -163,18 +164,18 @@ class FiorinoGame(pyspiel.Game):  # type: ignore[misc]
         iig_obs_type: pyspiel.IIGObservationType | None = None,
         params: Mapping[str, object] | None = None,
     ) -> Observer:
-        """What a seat sees; OpenSpiel may give `params` alone, in the place of the type."""
+        """What a seat sees; OpenSpiel may pass only `params`, in place of the type."""
         if isinstance(iig_obs_type, Mapping):
             iig_obs_type, params = None, iig_obs_type
         return Observer(self.variant, iig_obs_type or SEEN_NOW, params)
 
 
 SPECIFICATION: Final[dict[str, Any]] = {"options": "", "box": "", "start": ""}
-"""The parameters of every game, with what is usual; some have the number of players besides."""
+"""The parameters of every game, with their defaults; some also have the number of players."""
 
 
 def _kind(game: Game) -> pyspiel.GameType:
-    """What OpenSpiel asks about a game before one is made."""
+    """What OpenSpiel needs to know about a game before one is created."""
     information = pyspiel.GameType.Information
     several = {"players": game.players[0]} if len(game.players) > 1 else {}
     return pyspiel.GameType(
@@ -204,7 +205,7 @@ def _loaded(text: str) -> FiorinoGame:
 
 
 def _registered(game: Game) -> None:
-    """Make a class for a game and tell OpenSpiel."""
+    """Make a class for a game and register it with OpenSpiel."""
     kind = _kind(game)
     pyspiel.register_game(kind, type("FiorinoGame", (FiorinoGame,), {"game": game, "kind": kind}))
 
@@ -213,7 +214,7 @@ for _game in GAMES:
     _registered(_game)
 
 
-# Small variants, for algorithms that visit the whole tree.
+# Small variants, for algorithms that traverse the whole tree.
 
 _LAST_LOTS: Final[Json] = {
     "round": 3,
@@ -257,7 +258,7 @@ _LAST_ARTIST: Final[Json] = {
 
 
 def small_variant(game: str, highest_price: int = 5) -> str:
-    """The game string of a match near its end, whose whole tree can be visited.
+    """The game string of a match near its end, small enough to traverse the whole tree.
 
     Medici vs Strozzi has prices up to `highest_price` there, and two tiles in the bag. In Siena
     a Banker may open an auction for an Artist that they have seen and the other has not.

@@ -1,4 +1,4 @@
-"""What a state of OpenSpiel holds, and what each seat sees of it and remembers.
+"""What an OpenSpiel state holds, and what each seat sees of it and remembers.
 
 A `Variant` is shared by all states of one game; a `Course` is what a clone copies: the table, and
 the moves that led to it. They become text only when an information state is asked for.
@@ -27,14 +27,14 @@ from fiorino.library import make_setup
 from fiorino.rl.encoding import Encoding, Floats
 
 PACKED: Final = "packed:"
-"""Begins a text that was made fit for a game string, which holds no comma, bracket or new line."""
+"""The prefix of a text packed for a game string, which allows no comma, bracket or new line."""
 
 MANY: Final = 100
-"""So many options at once are prices: one list for the whole match, which is looked up once."""
+"""This many options at once are prices: one list for the whole match, looked up once."""
 
 
 class Parameters(NamedTuple):
-    """What was chosen: all that is needed to lay the same table in another process."""
+    """The chosen parameters: enough to set up the same table in another process."""
 
     game: str
     players: int
@@ -44,14 +44,14 @@ class Parameters(NamedTuple):
 
 
 def pack(text: str) -> str:
-    """A box or a position as one word, for game strings; an empty or packed one as it is."""
+    """Pack a box or a position into one word for game strings; leave empty or packed ones alone."""
     if not text or text.startswith(PACKED):
         return text
     return PACKED + base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
 
 
 def unpack(text: str) -> str:
-    """The text that was packed; one that was not packed as it is."""
+    """Unpack a text; one that was not packed stays as it is."""
     if not text.startswith(PACKED):
         return text
     word = text.removeprefix(PACKED)
@@ -95,7 +95,7 @@ class Indexes:
         places = self._places
         try:
             indexes = [places[id(action)] for action in options]
-        except KeyError:  # equal actions, but of a box that was laid out anew meanwhile
+        except KeyError:  # equal actions, but of a box that was rebuilt in the meantime
             indexes = [self.actions.index(action) for action in options]
         if isinstance(options, tuple) and len(options) > MANY:
             self._last = (options, indexes)
@@ -103,7 +103,7 @@ class Indexes:
 
 
 class Variant:
-    """A game with players, options, box and start chosen; one for all its states."""
+    """A game with chosen players, options, box and start, shared by all its states."""
 
     def __init__(self, parameters: Parameters) -> None:
         self.parameters: Final = parameters
@@ -117,17 +117,17 @@ class Variant:
         seats = (*range(self.setup.players), CHANCE, NOBODY)
         self.names: Final = {seat: self.setup.seat_name(Seat(seat)) for seat in seats}
         self.spectator: Final = Seat(self.setup.players)
-        """Whose memory comes after those of the seats."""
+        """The viewer whose memory comes after those of the seats."""
         titles = [*self.setup.seat_names, self.setup.seat_name(SPECTATOR)]
         self.opening: Final = Course(self, table, [], titles, [0] * len(titles))
-        """Where every match begins. It is never played on: states begin with a clone of it."""
+        """The start of every match. It is never modified: states begin with a clone of it."""
 
     def legal(self, table: Table) -> list[int]:
         """The indexes of the legal answers, in ascending order."""
         return sorted(self.answers.of(table.options()))
 
     def draws(self, table: Table) -> list[tuple[int, float]]:
-        """Where CHANCE is asked: the index and the probability of every outcome."""
+        """At a chance node: the index and the probability of every outcome."""
         weights = table.weights()
         shares = sum(weights)
         indexes = self.outcomes.of(table.options())
@@ -137,7 +137,7 @@ class Variant:
 
 @lru_cache(maxsize=64)
 def find_variant(parameters: Parameters) -> Variant:
-    """The variant that was chosen; the same one for the same choice."""
+    """The chosen variant; the same object for the same choice."""
     return Variant(parameters)
 
 
@@ -162,7 +162,7 @@ def _lay(parameters: Parameters) -> tuple[Setup, Table]:
 
 
 class Move:
-    """An answer or a draw, what it brought about, and who is asked what after it."""
+    """An answer or a draw, its effects, and who is asked what afterwards."""
 
     __slots__ = ("action", "asked", "events", "question", "seat")
 
@@ -177,10 +177,10 @@ class Move:
 
 
 class Course:
-    """A table and how it came about.
+    """A table and its history.
 
-    `texts` are what each seat, and last a spectator, has been told, as far as it has been asked
-    for: the first `told` moves of each.
+    `texts` caches what each seat, and last a spectator, has been told: the first `told` moves of
+    each, as far as they were requested.
     """
 
     __slots__ = ("moves", "table", "texts", "told", "variant")
@@ -212,7 +212,7 @@ class Course:
         return _restore, (tuple(self.variant.parameters), table, texts)
 
     def play(self, action: Action) -> None:
-        """Answer the decision. Events are told only where a seat sees what others do not."""
+        """Answer the decision. Events are recorded only if a seat sees what others do not."""
         table = self.table
         seat = table.seat()
         if self.variant.setup.game.has_secrets:
@@ -245,9 +245,9 @@ class Course:
         return ", ".join([*told, f"{variant.names[move.asked]}? {move.question}"])
 
     def guess(self, seat: Seat, rng: Random) -> "Course":
-        """A course that this seat could not tell from the real one.
+        """A determinization: a course that this seat could not tell from the real one.
 
-        What the others remember is then what everybody saw, and what they would hold now.
+        The others then remember what everybody saw, and what they would hold now.
         """
         setup = self.variant.setup
         table = setup.game.guess(self.table, seat, rng)
@@ -262,7 +262,7 @@ class Course:
 
 
 def _restore(parameters: tuple[str, int, str, str, str], table: str, texts: list[str]) -> Course:
-    """A course out of its pickle."""
+    """A course from its pickle."""
     variant = find_variant(Parameters(*parameters))
     setup = variant.setup
     reader = Reader(json.loads(table), "the table", BadPosition)
@@ -270,9 +270,9 @@ def _restore(parameters: tuple[str, int, str, str, str], table: str, texts: list
 
 
 class Observer:
-    """What a seat sees, as OpenSpiel's observers give it: numbers by name, and text.
+    """What a seat sees, in the form of OpenSpiel's observers: numbers by name, and text.
 
-    Numbers are those of the game's features. With perfect recall there is text alone: a memory
+    The numbers are the game's features. With perfect recall there is only text, because a memory
     has no fixed size. Without private information it is what a spectator sees; without public
     information what the seat sees and a spectator does not.
     """
@@ -327,7 +327,7 @@ class Observer:
 
 
 def _differences(own: Json, public: Json, path: str, found: dict[str, Json]) -> None:
-    """Every value of one view that is another in the other view, by its path."""
+    """Every value in which two views differ, by its path."""
     if isinstance(own, Mapping) and isinstance(public, Mapping):
         for key in own:
             _differences(own[key], public.get(key), f"{path}.{key}".lstrip("."), found)

@@ -109,7 +109,7 @@ class TableAEC(AECEnv[str, Observation, Answer], EzPickle):
                 "action_mask": Box(0, 1, (self.encoding.answers,), np.int8),
             }
         )
-        return cast("Space[Observation]", space)  # Gymnasium declares it a space of spaces
+        return cast("Space[Observation]", space)  # Gymnasium types it as a space of spaces
 
     def observation_space(self, agent: str) -> Space[Observation]:
         return self.observation_spaces[agent]
@@ -118,7 +118,7 @@ class TableAEC(AECEnv[str, Observation, Answer], EzPickle):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a match; with a seed always the same, without one the next of the stream."""
+        """Begin a match: with a seed always the same one, without a seed the next of the stream."""
         if seed is not None:
             self._rng = Random(int(seed))
         self._table = self.encoding.setup.table()
@@ -139,7 +139,7 @@ class TableAEC(AECEnv[str, Observation, Answer], EzPickle):
         return seen if self.flat else {"observation": seen, "action_mask": self._mask(agent)}
 
     def _mask(self, agent: str) -> Mask:
-        """1 for every legal answer of an agent that is asked; nothing for others."""
+        """1 for every legal answer of the agent that is asked; all zeros for others."""
         seat = self.possible_agents.index(agent)
         if self._table.seat() == seat and not self.terminations.get(agent, True):
             return self.encoding.mask(self._table)
@@ -179,15 +179,15 @@ class TableAEC(AECEnv[str, Observation, Answer], EzPickle):
         self.agent_selection = self.agents[0]
 
     def snapshot(self) -> Snapshot:
-        """Where the match stands, for `restore`; what is played later does not change it."""
+        """The state of the match, for `restore`; later play does not change it."""
         return deepcopy({name: self.__dict__[name] for name in _STANDING if name in self.__dict__})
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Go back to a snapshot of this environment, or of one that was made alike."""
+        """Go back to a snapshot of this environment, or of an identically configured one."""
         self.__dict__.update(deepcopy(snapshot))
 
     def clone(self) -> "TableAEC":
-        """An independent copy: the same answers bring the same match."""
+        """An independent copy: the same answers lead to the same match."""
         made = type(self).__new__(type(self))
         made.__setstate__(self.__getstate__())
         return made
@@ -215,7 +215,7 @@ class TableAEC(AECEnv[str, Observation, Answer], EzPickle):
         return None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""
 
     def _show(self) -> None:
         if self.render_mode == "human":
@@ -223,6 +223,6 @@ class TableAEC(AECEnv[str, Observation, Answer], EzPickle):
 
 
 def wrapped(raw: TableAEC) -> Env:
-    """As the classic games of PettingZoo are: an illegal answer ends the match and loses."""
+    """Wrap it like PettingZoo's classic games: an illegal answer ends the match and loses."""
     judged = TerminateIllegalWrapper(raw, illegal_reward=-1)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(judged))

@@ -1,4 +1,4 @@
-"""What the adapters refuse beyond the rules, in sentences by key."""
+"""The adapters' refusals beyond the rules, as sentences by key."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The games by their ids of Gymnasium, which also finds them by itself (an entry point)."""
+"""Registers the games with Gymnasium, which also finds them through an entry point."""
 
 from gymnasium.envs.registration import register, registry
 
@@ -6,7 +6,7 @@ from fiorino.games import GAMES
 
 
 def register_games() -> None:
-    """Register every game that is not yet; the environment is imported when one is made."""
+    """Register every game that is not registered yet; environments are imported on first use."""
     for game in GAMES:
         name = "".join([word.capitalize() for word in game.name.split("-")])
         if f"fiorino/{name}-v0" not in registry:

@@ -1,4 +1,4 @@
-"""Many matches stepped at once: the compiled part, without arrays. `fiorino.rl.batch` has those."""
+"""Many matches stepped at once: the compiled part; the arrays are in `fiorino.rl.batch`."""
 
 from collections.abc import Sequence
 from random import Random
@@ -10,7 +10,7 @@ from fiorino.core.play import draw
 from fiorino.core.protocol import NOBODY, Action, Result, Table
 
 LONG: Final = 64
-"""So many answers are marked at once, as a row that is remembered."""
+"""From this many answers on, they are marked at once with a cached row."""
 REMEMBERED: Final = 64
 
 
@@ -19,12 +19,12 @@ class Row:
 
     def __init__(self, options: Sequence[Action], mask: bytes) -> None:
         self.options: Final = options
-        """Held, so that no other list takes its identity."""
+        """Kept alive, so that no other list gets its identity."""
         self.mask: Final = mask
 
 
 class Stepper:
-    """Tables side by side, each with chance of its own; a finished match gives way to a new one."""
+    """Tables side by side, each with its own randomness; a new match replaces a finished one."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Stepper:
         return table
 
     def step(self, actions: list[int]) -> dict[int, Result]:
-        """Answer in every match, trusting that it may; returns the results of those that ended."""
+        """Answer in every match, without a check of legality; returns results of ended matches."""
         ended: dict[int, Result] = {}
         for match, action in enumerate(actions):
             table = self.tables[match]
@@ -70,14 +70,14 @@ class Stepper:
         return [table.seat() for table in self.tables]
 
     def write(self, numbers: bytearray, size: int) -> None:
-        """Write what the seats that are asked see over zeros, one match after the other."""
+        """Write what the seats to answer see over zeros, match by match."""
         first = 0
         for table in self.tables:
             self.features.write(table, table.seat(), numbers, first)
             first += size
 
     def marks(self) -> tuple[list[int], list[tuple[int, bytes]]]:
-        """The legal answers: places in all masks laid end to end, and the masks of long lists."""
+        """The legal answers: positions in the concatenated masks, and the masks of long lists."""
         places: list[int] = []
         whole: list[tuple[int, bytes]] = []
         size = len(self.answers)
@@ -92,12 +92,12 @@ class Stepper:
         return places, whole
 
     def place(self, action: Action) -> int:
-        """The action index: by identity, or of its equal where a box was laid out anew."""
+        """The action index: by identity, or by equality if the box was rebuilt."""
         place = self._places.get(id(action), -1)
         return place if place >= 0 else self.notation.index(action)
 
     def row(self, options: Sequence[Action]) -> bytes:
-        """The mask of a long list, found again where the list is the same."""
+        """The mask of a long list, cached while the list is the same."""
         row = self.rows.get(id(options))
         if row is not None:
             return row.mask

@@ -1,4 +1,4 @@
-"""How a game looks in a terminal: a screen of its own, or the plain one that knows any game."""
+"""How a game looks in a terminal: its own screen, or the plain one that works for any game."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -19,7 +19,7 @@ from fiorino.locale import Catalogue
 
 
 class Screen(Protocol):
-    """Draws views and tells events. It is given nothing that the viewer may not see."""
+    """Draws views and describes events. It never gets hidden information."""
 
     def __init__(self, setup: Setup, players: Sequence[str], words: Catalogue) -> None: ...
 
@@ -40,7 +40,7 @@ class Screen(Protocol):
         """What led to this view, in sentences and tables."""
 
     def outcome(self, table: Table, events: Sequence[Event]) -> Sequence[RenderableType]:
-        """How a match ended: the result, why it is over, and the points by source and player."""
+        """How a match ended: the result, the reason, and the points by source and player."""
 
     def ask(self, decision: Decision) -> Text:
         """What is asked, in one sentence."""
@@ -58,7 +58,7 @@ class Screen(Protocol):
         """The name of a seat with its player, in its colour."""
 
     def name(self, seat: Seat) -> Text:
-        """Whoever sits there, as sentences name them."""
+        """The player of a seat, as sentences name them."""
 
     def word(self, thing: Thing) -> str:
         """A thing of the game as a word of a sentence: the key of its name, or its name."""

@@ -97,7 +97,7 @@ class MediciCount(MediciWords):
         return cell
 
     def outcome(self, table: Table, events: Sequence[Event]) -> list[RenderableType]:
-        """Who has won and why it is over, then where the coins came from and went."""
+        """Who has won and why the match is over, then where the coins came from and went."""
         result = table.result()
         assert result is not None
         order = sorted(range(len(result.scores)), key=lambda seat: -result.scores[seat])
@@ -120,7 +120,7 @@ class MediciCount(MediciWords):
         return [won, grid]
 
     def _sources(self, events: Sequence[Event], scores: Sequence[int]) -> dict[str, list[int]]:
-        """What each house had at the start, paid and received; nothing where nobody watched."""
+        """What each house had at the start, paid and received; empty if nobody watched."""
         kinds: dict[str, type[Event]] = {
             "medici-outcome-lots": LotBought,
             "medici-now-harbors": HarborScored,

@@ -24,7 +24,7 @@ from fiorino.games.medici_vs_strozzi.scoring import owner_of
 from fiorino.games.medici_vs_strozzi.view import HarborView, ShipView, TableView, TrackView
 
 SIDE_BY_SIDE: Final = 78
-"""From this width on the harbors stand side by side; below it one under the other."""
+"""The width from which the harbors stand side by side instead of stacked."""
 WITH_GAPS: Final = 102
 """From this width on the spaces of a track stand apart."""
 WITH_FIGURES: Final = 132
@@ -66,7 +66,7 @@ class MediciScreen(MediciCount):
         )
 
     def _quays(self, table: TableView, width: int, *, boxed: bool) -> RenderableType:
-        """The harbors side by side, or one under the other where the terminal is narrow."""
+        """The harbors side by side, or stacked on a narrow terminal."""
         wide = width >= SIDE_BY_SIDE
         panel = width // len(table["harbors"]) if wide else width
         gaps = 2 if width >= WITH_FIGURES or not wide else 1 if width >= WITH_GAPS else 0
@@ -136,7 +136,7 @@ class MediciScreen(MediciCount):
     def _rows(
         self, table: TableView, harbor: HarborView, gaps: int, room: int, tracks: int
     ) -> list[Text]:
-        """A harbor from the Strozzi's ship to that of the Medici, with so many lines of tracks."""
+        """A harbor from the Strozzi's ship to that of the Medici, with this many track lines."""
         rows = [self._track(track, gaps, room) for track in harbor["tracks"]]
         rows += [Text("")] * (tracks - len(rows))
         return [self._berth(table, harbor, 1), *rows, self._berth(table, harbor, 0)]

@@ -60,7 +60,7 @@ class MediciWords:
     def _key(self, kind: str, name: str) -> str:
         """A word of the game as sentences take it: its key.
 
-        A box of one's own may bring words that no language has; they are themselves.
+        A custom box may bring words that no language has; they stay as they are.
         """
         key = f"medici-{kind}-{name}"
         return key if self.words.has(key) else name if kind == "good" else name.capitalize()
@@ -122,7 +122,7 @@ class MediciWords:
         return Text.assemble((self._key("harbor", name), "bold"))
 
     def _whom(self, seat: int) -> dict[str, Word | Text]:
-        """Who a sentence is about: their name, the other's, and whether it is the reader."""
+        """The person a sentence is about: their name, the other's, and whether it is the reader."""
         return {
             "seat": self.name(seat),
             "other": self.name(1 - seat),

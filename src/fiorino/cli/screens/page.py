@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 SOFT: Final = "dim"
 LEAST_FAMILY: Final = 5
-"""So many answers that differ in a number only are shown as one line, and a number means them."""
+"""This many answers that differ only in a number share a line, and are chosen by the number."""
 LEAST_FOLD: Final = 2
 """So many answers of one verb can stand on one line."""
 ENDLESS: Final = 10_000
@@ -93,7 +93,7 @@ def _trimmed(line: Line) -> Line:
 
 
 def room(console: Console) -> int:
-    """Lines that may be printed so that the line where one types is still on the terminal."""
+    """How many lines fit so that the input line stays on the terminal."""
     return console.height - 1 if console.is_terminal else ENDLESS
 
 
@@ -142,7 +142,7 @@ def _joined(
     tail: list[Line],
     height: int,
 ) -> Drawn:
-    """One below the other, with as much of the news as there is room for, and empty lines."""
+    """The parts stacked, with as much of the news as fits, and empty lines."""
     free = height - len(board) - len(tail)
     news = last_lines(words, console, told, free)
     free -= len(news)
@@ -159,7 +159,7 @@ def end_page(
     board: RenderableType,
     console: Console,
 ) -> Drawn:
-    """The result first, then what led to it, and the table where there is room for it."""
+    """The result first, then what led to it, and the table if there is room for it."""
     height = room(console) - SAVED_LINES
     result = [*lines_of(console, *outcome), []]
     table = lines_of(console, board)
@@ -255,7 +255,7 @@ def _text_width(texts: Sequence[str], family: Sequence[str], folded: Iterable[st
 
 
 def _in_one_line(phrases: Sequence[str], space: int) -> str:
-    """As many of the phrases, which begin with what matters most, as one line has room for."""
+    """As many of the phrases as fit in one line; the most important come first."""
     kept = list(phrases)
     while len(kept) > 1 and len("; ".join(kept)) > space:
         kept.pop()
@@ -273,7 +273,7 @@ def _grid(rows: Sequence[tuple[str, str, str]], width: int) -> Grid:
 
 
 def flow(items: Sequence[Text], width: int, separator: str = " · ", indent: str = " ") -> Text:
-    """Items one behind the other, with a new line only between two of them."""
+    """Items one after the other, with line breaks only between them."""
     lines: list[Text] = []
     end = separator.rstrip()
     for item in items:

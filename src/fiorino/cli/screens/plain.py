@@ -1,4 +1,4 @@
-"""Any game in a terminal, told by its view, its catalogue and its notation alone.
+"""Any game in a terminal, shown from its view, its catalogue and its notation alone.
 
 A game with catalogue “third” may have words for everything: `third-field-<field>` heads a field of
 the view, `third-<unit>-<name>` is a name such as `third-good-wool`, `third-question-<question>`,
@@ -35,7 +35,7 @@ NOTHING: Final = "–"
 
 
 class PlainScreen:
-    """A screen for a game that has none of its own."""
+    """A screen for games without their own."""
 
     def __init__(self, setup: Setup, players: Sequence[str], words: Catalogue) -> None:
         self.setup: Final = setup
@@ -71,7 +71,7 @@ class PlainScreen:
         return self.words.has(key) or catalogue(ENGLISH).has(key)
 
     def _thing(self, name: str) -> str:
-        """The key of a name of the game, or the name where it has no words."""
+        """The key of a name of the game, or the name itself if it has no words."""
         key = self._things.get(name, "")
         return key if key and self._knows(key) else name
 

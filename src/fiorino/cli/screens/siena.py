@@ -185,7 +185,7 @@ class SienaScreen(SienaCount):
 
     @staticmethod
     def _secret(values: Sequence[int]) -> str:
-        """Cards that lie face down: their values where the viewer knows them, else ▪."""
+        """Face-down cards: their values if the viewer knows them, otherwise ▪."""
         return "+".join([str(value) if value else "▪" for value in values]) or "–"
 
     def _where(self, player: SeatView) -> Text:
@@ -382,7 +382,7 @@ class SienaScreen(SienaCount):
         return flow(places, width, " → ").append("\n").append_text(around)
 
     def _turn(self, table: TableView, width: int) -> Text:
-        """What the turn has brought so far, for whoever takes it."""
+        """What the turn has brought so far, for the player who takes it."""
         if table["asked"] != table["viewer"] or table["asked"] < 0:
             return Text()
         said = [Text(line) for line in self.turn_lines(table)]

@@ -77,7 +77,7 @@ class SienaWords:
         return spoken or self.words.text(f"terminal-seat-{SEAT_NAMES[seat]}")
 
     def listed_name(self, seat: int) -> Text:
-        """A player in a list of players, where whoever reads it is “you”."""
+        """A player in a list of players, where the reader is “you”."""
         if not addressed(self.players, seat):
             return self.name(seat)
         return Text.assemble((self.words.text("terminal-you"), f"bold {STYLES[seat]}"))
@@ -212,7 +212,7 @@ class SienaWords:
         return Text("  ").append_text(line) if isinstance(event, SMALL) else line
 
     def _event_key(self, event: Event, variant: str) -> str:
-        """The sentence of an event; a reader addressed as “you” has sentences of their own."""
+        """The sentence of an event; there are separate ones for a reader addressed as “you”."""
         kind = f"{tag(type(event))}{variant}"
         if isinstance(event, e.FirstNamed) and not variant and addressed(self.players, event.first):
             return "terminal-siena-you-named-first"
@@ -254,7 +254,7 @@ class SienaWords:
         return given
 
     def _variants(self) -> dict[type[Event], Callable[..., tuple[str, Given]]]:
-        """Events that are told in more than one way, or with more than their plain fields."""
+        """Events with more than one sentence, or with more than their plain fields."""
 
         def names(seats: Sequence[int]) -> Text:
             return Text(", ").join([self.listed_name(seat) for seat in seats])

@@ -40,12 +40,13 @@ medici-question-draw-or-stop = { $tiles ->
        *[other] Drittes Plättchen ziehen oder aufhören?
     }
     .other = { NAME($seat) } darf noch ein Plättchen ziehen oder aufhören.
-medici-question-name-price = Nenne einen Preis für den Posten.
+medici-question-name-price = Nenne deinen Preis
     .other = { NAME($seat) } nennt einen Preis für den Posten.
-medici-question-take-or-leave = { NAME($namer) } verlangt { $price } für den Posten. Kaufen oder ablehnen?
+medici-question-take-or-leave = { NAME($namer) } verlangt { $price }. Kaufen oder ablehnen?
     .other = { NAME($seat) } darf den Posten für { $price } kaufen oder ablehnen.
 medici-question-load-lot = Der Posten gehört dir. Wohin damit?
     .other = { NAME($seat) } lädt den Posten.
+medici-question-kept = Der Posten gehört dir und geht wie geplant.
 
 ## Answers
 
@@ -101,7 +102,8 @@ medici-event-lot-bought = { $you ->
     }
 medici-event-lot-returned = { $you ->
         [yes] { NAME($other) } lehnt ab: Du musst für { $coins } kaufen.
-       *[no] Der Posten wird abgelehnt: { NAME($seat) } muss für { $coins } kaufen.
+        [left] Du lehnst ab: { NAME($seat) } muss für { $coins } kaufen.
+       *[no] { NAME($other) } lehnt ab: { NAME($seat) } muss für { $coins } kaufen.
     }
 medici-event-lot-loaded = { $you ->
         [yes] Du lädst { $lot } auf dein Schiff für { $ship } in { THING($harbor) }.
@@ -244,7 +246,8 @@ medici-count-stays = bleibt stehen
 
 ## The decision bar
 
-medici-odds = Das nächste von { $left }, im Schnitt { $mean }
+medici-odds = { $left } im Beutel, im Schnitt { $mean }
+medici-lot-sum = Zusammen { $sum }
 medici-your-price = Dein Preis
 medici-price-asked = Der Preis ist { $price }.
 medici-plan-no-room = Auf keinem deiner Schiffe ist Platz dafür: Du könntest den Posten nur wegwerfen.
@@ -346,7 +349,7 @@ medici-then-they-leave = { $way ->
         [load] Lehnen sie ab: { $own } : { $other }, du lädst { THING($harbor) }
        *[throw] Lehnen sie ab: { $own } : { $other }, du wirfst ihn weg
     }
-medici-then-you-buy = Kaufst du, { $before } → { $after }: { $own } : { $other } mit dieser Runde
+medici-then-you-buy = Kaufst du: { $own } : { $other } mit dieser Runde, Rest { $after }
 medici-then-you-leave = Lehnst du ab: { $own } : { $other }, { NAME($seat) } zahlt { $price }
 medici-then-round = Mit dieser Runde { $own } : { $other }
 # In the row of a player

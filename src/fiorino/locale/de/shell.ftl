@@ -232,6 +232,7 @@ shell-menu-help = Hilfe
 shell-pause-ask = Um eine Pause bitten
 shell-pause-withdraw = Doch keine Pause
 shell-resign = Aufgeben
+shell-resign-not = Weiterspielen
 shell-resign-sure = Diese Partie aufgeben?
     .more = { $then ->
         [ends] Die Partie ist dann zu Ende, und die andere Seite gewinnt.

@@ -38,12 +38,13 @@ medici-question-draw-or-stop = { $tiles ->
        *[other] Draw a third tile, or stop?
     }
     .other = { NAME($seat) } may draw another tile or stop.
-medici-question-name-price = Name one price for the lot.
+medici-question-name-price = Name your price
     .other = { NAME($seat) } names a price for the lot.
-medici-question-take-or-leave = { NAME($namer) } asks { $price } for the lot. Buy it, or leave it?
+medici-question-take-or-leave = { NAME($namer) } asks { $price }. Buy, or leave it?
     .other = { NAME($seat) } may buy the lot for { $price } or leave it.
 medici-question-load-lot = The lot is yours. Where does it go?
     .other = { NAME($seat) } loads the lot.
+medici-question-kept = The lot is yours. It goes as planned.
 
 ## Answers. `.detail` is the second line of the button.
 
@@ -101,7 +102,8 @@ medici-event-lot-bought = { $you ->
 # $seat named the price and has to pay it; $other leaves it
 medici-event-lot-returned = { $you ->
         [yes] { NAME($other) } leaves it: you must buy for { $coins }.
-       *[no] The lot is left to { NAME($seat) }, who must buy for { $coins }.
+        [left] You leave it: { NAME($seat) } must buy for { $coins }.
+       *[no] { NAME($other) } leaves it: { NAME($seat) } must buy for { $coins }.
     }
 medici-event-lot-loaded = { $you ->
         [yes] You load { $lot } on your { $ship }-space ship { THING($harbor, form: "at") }.
@@ -251,7 +253,8 @@ medici-count-stays = stays where it is
 ## The decision bar
 
 # $mean is the mean value of the tiles in the bag, as a number in figures
-medici-odds = Next of { $left }, { $mean } on average
+medici-odds = { $left } in the bag, { $mean } on average
+medici-lot-sum = Together { $sum }
 medici-your-price = Your price
 medici-price-asked = The price is { $price }.
 medici-plan-no-room = It fits on none of your ships: you would have to throw it away.
@@ -356,7 +359,7 @@ medici-then-they-leave = { $way ->
         [load] If they leave it: { $own } : { $other }, you load { THING($harbor) }
        *[throw] If they leave it: { $own } : { $other }, you throw it away
     }
-medici-then-you-buy = If you buy, { $before } → { $after }: { $own } : { $other } with this round
+medici-then-you-buy = If you buy: { $own } : { $other } with this round, { $after } left
 medici-then-you-leave = If you leave it: { $own } : { $other }, { NAME($seat) } pays { $price }
 medici-then-round = With this round { $own } : { $other }
 # In the row of a player

@@ -241,6 +241,7 @@ shell-menu-help = Help
 shell-pause-ask = Ask for a pause
 shell-pause-withdraw = Cancel the pause request
 shell-resign = Resign
+shell-resign-not = Keep playing
 shell-resign-sure = Resign from this match?
     .more = { $then ->
         [ends] The match ends, and your opponent wins.

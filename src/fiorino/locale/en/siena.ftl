@@ -191,13 +191,13 @@ siena-where-opening = Opening Auction
 
 ## Questions: what is asked, for whom it is asked; “.other” is what everybody else reads.
 
-siena-question-start = Start an auction for one of the open cards, or decline
+siena-question-start = Start an auction, or decline
     .other = { NAME($seat) } may start an auction
 siena-question-first-bid = Your first bid for { THING($card, form: "the") }
     .other = { NAME($seat) } makes the first bid for { THING($card, form: "the") }
 siena-question-opening-bid = Bid for { THING($card, form: "the") }, or pass
     .other = { NAME($seat) } bids for { THING($card, form: "the") } or passes
-siena-question-take-card = Take a card, or pass
+siena-question-take-card = Take a card, or take none
     .other = { NAME($seat) } takes a card or passes
 siena-question-star-bid = Bid for { THING($card, form: "the") }, or pass
     .other = { NAME($seat) } bids for { THING($card, form: "the") } or passes
@@ -209,33 +209,33 @@ siena-question-load-road = Via Francigena: load, then draw Fato
     .other = { NAME($seat) } loads goods for Via Francigena
 siena-question-rise-or-stay = You are rich enough to become { THING($status, form: "a") }
     .other = { NAME($seat) } may become { THING($status, form: "a") }
-siena-question-leg = Your journey: with which cards?
+siena-question-leg = Your journey: how far?
     .other = { NAME($seat) } sets out on a journey
-siena-question-cash-or-stay = Cash this space and leave the road, or stay unpaid?
+siena-question-cash-or-stay = Cash this space, or stay unpaid?
     .other = { NAME($seat) } cashes the space or stays on the road
-siena-question-charity-offer = Give up some of this income for Senesi cards?
+siena-question-charity-offer = Give to charity for Senesi cards?
     .other = { NAME($seat) } may give some of the income to charity
 siena-question-keep-senesi = Which Senesi cards do you keep?
     .other = { NAME($seat) } chooses Senesi cards
-siena-question-first-step = Your first step: go on, or enter the Inn?
+siena-question-first-step = First step: go on, or the Inn?
     .other = { NAME($seat) } takes the first step
 siena-question-banker-move = Your walk: choose where to stop
     .other = { NAME($seat) } walks through the town
 siena-question-district-card = Play a card of this District?
     .other = { NAME($seat) } may play a card of the District
-siena-question-salimbeni = Piazza Salimbeni: how many Fato cards do you draw?
+siena-question-salimbeni = How many Fato cards do you draw?
     .other = { NAME($seat) } may draw Fato on Piazza Salimbeni
-siena-question-donate-or-not = Make a donation to the Duomo, once in the game?
+siena-question-donate-or-not = Your one donation to the Duomo?
     .other = { NAME($seat) } may make a donation to the Duomo
-siena-question-banker-rest = Your walk is over: play other cards, or end your turn
+siena-question-banker-rest = Play other cards, or end your turn
     .other = { NAME($seat) } may still play cards
 siena-question-build-or-not = Build the next level of the Tower?
     .other = { NAME($seat) } may build a level of the Tower
 siena-question-drawn-in = The Courtesans draw you into the Inn
     .other = The Courtesans draw { NAME($seat, form: "accusative") } into the Inn
-siena-question-pay-or-girlfriends = Pay the Courtesans, or play the Girlfriends
+siena-question-pay-or-girlfriends = Pay, or send the Girlfriends?
     .other = { NAME($seat) } pays the Courtesans or plays the Girlfriends
-siena-question-pay-for-one = A Courtesan comes into the Inn: pay her, or play the Girlfriends
+siena-question-pay-for-one = A Courtesan comes in: pay her?
     .other = { NAME($seat) } pays the Courtesan or plays the Girlfriends
 siena-question-open-or-not = Open an auction for the next Artist?
     .other = { NAME($seat) } may open an auction for an Artist
@@ -243,7 +243,7 @@ siena-question-artist-first-bid = You have seen the Artist: your bid
     .other = { NAME($seat) } makes the first bid for the Artist
 siena-question-artist-bid = Bid for the Artist, look, or pass
     .other = { NAME($seat) } bids for the Artist, looks or passes
-siena-question-walk = Calandrino walks: which cards extend his walk?
+siena-question-walk = Where does Calandrino go?
     .other = { NAME($seat) } sends Calandrino on his way
 siena-question-beg = Calandrino begs from you { THING($place, form: "at") }
     .other = Calandrino begs from { NAME($seat, form: "accusative") } { THING($place, form: "at") }
@@ -420,8 +420,8 @@ siena-event-star-offered = Up for auction: { THING($card) }.
 siena-event-bid-made = { NAME($seat) } bids { $bid }.
 siena-event-passed = { NAME($seat) } passes.
 siena-event-card-won = { NAME($seat) } wins { THING($card, form: "the") } for { $coins }.
-siena-event-card-returned = Nobody bids: { THING($card, form: "the") } goes into the deck.
-siena-event-card-unsold = Nobody bids: { THING($card, form: "the") } is discarded.
+siena-event-card-returned = Nobody bids for { THING($card, form: "the") }; the card goes into the deck.
+siena-event-card-unsold = Nobody bids for { THING($card, form: "the") }; the card is discarded.
 siena-event-card-taken = { $coins ->
     [0] { NAME($seat) } takes { THING($card, form: "the") } for free.
    *[other] { NAME($seat) } takes { THING($card, form: "the") } for { $coins }.
@@ -719,7 +719,10 @@ siena-act-load = { $count ->
    *[other] Load { $count } units
  }
 siena-act-workers = Put workers
+siena-workers-none = its goods are gone
 siena-act-sell = Take { $coins } Florins
+siena-act-sale = Sell for { $coins }
+siena-act-card-sale = Play, sell for { $coins }
 siena-act-take = { $coins ->
     [0] Take it free
    *[other] Take for { $coins }

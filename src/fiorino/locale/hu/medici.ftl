@@ -40,12 +40,13 @@ medici-question-draw-or-stop = { $tiles ->
        *[other] Húzol egy harmadik lapkát, vagy megállsz?
     }
     .other = { NAME($seat) } még egy lapkát húzhat, vagy megállhat.
-medici-question-name-price = Szabj egy árat az egész tételre.
+medici-question-name-price = Szabj árat
     .other = { NAME($seat) } árat szab a tételre.
-medici-question-take-or-leave = { NAME($namer) } { $price } érmét kér a tételért. Megveszed, vagy nem kell?
+medici-question-take-or-leave = { NAME($namer) } { $price } érmét kér. Megveszed?
     .other = { NAME($seat) } megveheti a tételt { $price } érméért, vagy visszautasíthatja.
 medici-question-load-lot = Tiéd a tétel. Hová kerüljön?
     .other = { NAME($seat) } berakja a tételt.
+medici-question-kept = Tiéd a tétel. Terv szerint kerül a helyére.
 
 ## Answers. `.detail` is the second line of the button.
 
@@ -106,7 +107,8 @@ medici-event-lot-bought = { $you ->
     }
 medici-event-lot-returned = { $you ->
         [yes] { NAME($other) } visszautasítja: neked kell megvenned { $coins } érméért.
-       *[no] A tételt visszautasították: { NAME($seat) } kénytelen megvenni { $coins } érméért.
+        [left] Visszautasítod: { NAME($seat) } kénytelen megvenni { $coins } érméért.
+       *[no] { NAME($other) } visszautasítja: { NAME($seat) } kénytelen megvenni { $coins } érméért.
     }
 medici-event-lot-loaded = { $ship ->
         [3] { $you ->
@@ -259,7 +261,8 @@ medici-count-stays = a helyén marad
 
 ## The decision bar
 
-medici-odds = A következő { $left } közül, átlagosan { $mean }
+medici-odds = { $left } a zsákban, átlagosan { $mean }
+medici-lot-sum = Összesen { $sum }
 medici-your-price = A te árad
 medici-price-asked = Az ár { $price }.
 medici-plan-no-room = Egyik hajódon sem fér el: csak eldobni tudnád.
@@ -360,7 +363,7 @@ medici-then-they-leave = { $way ->
         [load] Ha nem kell neki: { $own } : { $other }, berakod: { THING($harbor) }
        *[throw] Ha nem kell neki: { $own } : { $other }, eldobod
     }
-medici-then-you-buy = Ha megveszed, { $before } → { $after }: { $own } : { $other } e fordulóval
+medici-then-you-buy = Ha megveszed: { $own } : { $other } e fordulóval, marad { $after }
 medici-then-you-leave = Ha nem kell: { $own } : { $other }, { NAME($seat) } fizet: { $price }
 medici-then-round = E fordulóval { $own } : { $other }
 # In the row of a player

@@ -220,6 +220,7 @@ shell-menu-help = Súgó
 shell-pause-ask = Szünetet kérek
 shell-pause-withdraw = Mégse kérek szünetet
 shell-resign = Feladom
+shell-resign-not = Tovább játszom
 shell-resign-sure = Feladod ezt a játszmát?
     .more = { $then ->
         [ends] A játszma véget ér, és az ellenfeled nyer.

@@ -40,12 +40,13 @@ medici-question-draw-or-stop = { $tiles ->
        *[other] Peschi una terza tessera o ti fermi?
     }
     .other = { NAME($seat) } può pescare un’altra tessera o fermarsi.
-medici-question-name-price = Fissa un unico prezzo per il lotto.
+medici-question-name-price = Fissa il tuo prezzo
     .other = { NAME($seat) } fissa il prezzo del lotto.
-medici-question-take-or-leave = { NAME($namer) } chiede { $price } per il lotto. Lo compri o rifiuti?
+medici-question-take-or-leave = { NAME($namer) } chiede { $price }. Compri o rifiuti?
     .other = { NAME($seat) } può comprare il lotto per { $price } o rifiutare.
 medici-question-load-lot = Il lotto è tuo. Dove lo carichi?
     .other = { NAME($seat) } carica il lotto.
+medici-question-kept = Il lotto è tuo. Va dove previsto.
 
 ## Answers. `.detail` is the second line of the button.
 
@@ -101,7 +102,8 @@ medici-event-lot-bought = { $you ->
     }
 medici-event-lot-returned = { $you ->
         [yes] { NAME($other) } rifiuta: devi comprare tu per { $coins }.
-       *[no] Il lotto è rifiutato e resta { NAME($seat, form: "dative") }, che deve comprarlo per { $coins }.
+        [left] Rifiuti: { NAME($seat) } deve comprare per { $coins }.
+       *[no] { NAME($other) } rifiuta: { NAME($seat) } deve comprare per { $coins }.
     }
 medici-event-lot-loaded = { $you ->
         [yes] Carichi { $lot } sulla tua nave da { $ship } nel porto di { THING($harbor) }.
@@ -245,7 +247,8 @@ medici-count-stays = resta dov’è
 
 ## The decision bar
 
-medici-odds = La prossima di { $left }, in media { $mean }
+medici-odds = { $left } nel sacchetto, in media { $mean }
+medici-lot-sum = In tutto { $sum }
 medici-your-price = Il tuo prezzo
 medici-price-asked = Il prezzo è { $price }.
 medici-plan-no-room = Non entra su nessuna delle tue navi: potresti solo scartarlo.
@@ -347,7 +350,7 @@ medici-then-they-leave = { $way ->
         [load] Se rifiutano: { $own } : { $other }, carichi a { THING($harbor) }
        *[throw] Se rifiutano: { $own } : { $other }, lo scarti
     }
-medici-then-you-buy = Se compri, { $before } → { $after }: { $own } : { $other } con questo round
+medici-then-you-buy = Se compri: { $own } : { $other } con questo round, restano { $after }
 medici-then-you-leave = Se rifiuti: { $own } : { $other }, { NAME($seat) } paga { $price }
 medici-then-round = Con questo round { $own } : { $other }
 # In the row of a player

@@ -232,6 +232,7 @@ shell-menu-help = Aiuto
 shell-pause-ask = Chiedi una pausa
 shell-pause-withdraw = Niente pausa, dopotutto
 shell-resign = Abbandona
+shell-resign-not = Continua a giocare
 shell-resign-sure = Abbandoni questa partita?
     .more = { $then ->
         [ends] La partita finisce e vince chi gioca contro di te.

@@ -35,12 +35,13 @@ medici-question-draw-or-stop = { $tiles ->
        *[other] Een derde kaartje trekken of stoppen?
     }
     .other = { NAME($seat) } mag nog een kaartje trekken of stoppen.
-medici-question-name-price = Noem één prijs voor de kavel.
+medici-question-name-price = Noem je prijs
     .other = { NAME($seat) } noemt een prijs voor de kavel.
-medici-question-take-or-leave = { NAME($namer) } vraagt { $price } voor de kavel. Kopen of weigeren?
+medici-question-take-or-leave = { NAME($namer) } vraagt { $price }. Kopen of weigeren?
     .other = { NAME($seat) } mag de kavel voor { $price } kopen of weigeren.
 medici-question-load-lot = De kavel is van jou. Waar gaat hij heen?
     .other = { NAME($seat) } laadt de kavel.
+medici-question-kept = De kavel is van jou en gaat zoals gepland.
 
 ## Answers
 
@@ -96,7 +97,8 @@ medici-event-lot-bought = { $you ->
     }
 medici-event-lot-returned = { $you ->
         [yes] { NAME($other) } weigert: jij moet voor { $coins } kopen.
-       *[no] De kavel wordt geweigerd: { NAME($seat) } moet voor { $coins } kopen.
+        [left] Jij weigert: { NAME($seat) } moet voor { $coins } kopen.
+       *[no] { NAME($other) } weigert: { NAME($seat) } moet voor { $coins } kopen.
     }
 medici-event-lot-loaded = { $you ->
         [yes] Je laadt { $lot } op je schip voor { $ship } { THING($harbor, form: "at") }.
@@ -239,7 +241,8 @@ medici-count-stays = blijft staan
 
 ## The decision bar
 
-medici-odds = Het volgende van { $left }, gemiddeld { $mean }
+medici-odds = { $left } in de buidel, gemiddeld { $mean }
+medici-lot-sum = Samen { $sum }
 medici-your-price = Je prijs
 medici-price-asked = De prijs is { $price }.
 medici-plan-no-room = De kavel past op geen van je schepen: je zou hem alleen kunnen wegwerpen.
@@ -340,7 +343,7 @@ medici-then-they-leave = { $way ->
         [load] Weigeren ze: { $own } : { $other }, jij laadt { THING($harbor) }
        *[throw] Weigeren ze: { $own } : { $other }, jij werpt hem weg
     }
-medici-then-you-buy = Koop je, { $before } → { $after }: { $own } : { $other } met deze ronde
+medici-then-you-buy = Koop je: { $own } : { $other } met deze ronde, { $after } over
 medici-then-you-leave = Weiger je: { $own } : { $other }, { NAME($seat) } betaalt { $price }
 medici-then-round = Met deze ronde { $own } : { $other }
 # In the row of a player

@@ -232,6 +232,7 @@ shell-menu-help = Hulp
 shell-pause-ask = Om pauze vragen
 shell-pause-withdraw = Toch geen pauze
 shell-resign = Opgeven
+shell-resign-not = Niet opgeven
 shell-resign-sure = Deze partij opgeven?
     .more = { $then ->
         [ends] De partij is dan afgelopen en je tegenspeler wint.
