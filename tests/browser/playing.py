@@ -212,6 +212,7 @@ def wait_to_be_asked(person: Person) -> None:
     Where the test has the clock, a scene is over at once. While the server is awaited, no time is
     made to pass: the page would take a server that is only slow for one that is gone.
     """
+    person.page.evaluate(DRAWN)  # until then the question may be on the page that was just answered
     awaited = ("asked", "over", *(["scene"] if person.has_clock else []))
     for _ in range(MOST_LEAPS):
         try:

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Come
 from tests.browser.people import Person
-from tests.browser.playing import answer, click, heading, stop_time, wait_to_be_asked
+from tests.browser.playing import answer, answers, click, heading, hear, stop_time, wait_to_be_asked
 from tests.browser.test_tables import sit_together
 
 GAMES: Final = ("siena", "medici-vs-strozzi")
@@ -111,6 +111,7 @@ def test_looking_back_fills_the_bar_and_plays_by_itself(come: Come) -> None:
     person.new_table("medici-vs-strozzi", "me", "greedy")
     play(person, Random(1), 4)
     expect(page.get_by_role("region", name="Replay")).to_have_count(0)
+    person.rest()
     last = told(person).first.inner_text()
     stop_time(person)
     page.evaluate("() => document.activeElement?.blur()")
@@ -130,6 +131,23 @@ def test_looking_back_fills_the_bar_and_plays_by_itself(come: Come) -> None:
     page.keyboard.press("End")
     expect(page.get_by_role("region", name="Replay")).to_have_count(0)
     expect(told(person).first).to_have_text(last)
+
+
+def test_what_is_drafted_does_not_take_the_focus_of_somebody_who_looks_back(come: Come) -> None:
+    person = come(settings=QUIET, has_clock=True)
+    page = person.page
+    person.new_table("siena", "me", "greedy")
+    play(person, Random(1), 1)
+    hear(person)
+    stop_time(person)
+    answers(person)[0][1].click()
+    page.evaluate("() => document.activeElement?.blur()")
+    page.keyboard.press("Home")
+    expect(page.get_by_role("banner").get_by_role("slider")).to_have_value("1")
+    page.clock.run_for(100)
+    back = page.locator(".slots").get_by_role("button", name="Back to now")
+    expect(back).to_be_visible()
+    expect(back).not_to_be_focused()
 
 
 def test_the_first_line_of_chat_is_unread(come: Come) -> None:
