@@ -4,7 +4,7 @@ import type { Step } from "../../types/messages";
 import type { Scene } from "../contract";
 import { counted, countOf } from "./count.svelte";
 import { sampleTable, sampleView } from "./sample";
-import { moment, scenes } from "./scenes";
+import { lotOnStage, moment, scenes } from "./scenes";
 import type { MediciFact } from "./types";
 
 beforeAll(async () => {
@@ -48,6 +48,17 @@ describe("the scenes of a step", () => {
     const found = scenes(step("strozzi", ...END), sampleTable());
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({ seat: null, holds: true, waits: true });
+  });
+});
+
+describe("the lot in the question's place", () => {
+  const after = sampleView({ lot: ["spice-4"] });
+  const loads = step("strozzi", { event: "lot-loaded", rule: "", seat: "strozzi", ship: 1, harbor: "genova", lot: ["dye-0", "fur-1"] }, { event: "tile-drawn", rule: "", seat: "strozzi", kind: "spice-4" });
+
+  it("is the one that is being loaded, until the scene is over", () => {
+    const [scene] = scenes(loads, sampleTable(after));
+    expect(lotOnStage(sampleTable(after, [], null, { scene: scene!, news: [loads] }))).toEqual(["dye-0", "fur-1"]);
+    expect(lotOnStage(sampleTable(after, [], null, { news: [loads] }))).toEqual(["spice-4"]);
   });
 });
 

@@ -56,6 +56,18 @@ function timeOf(fact: MediciFact): number {
   }
 }
 
+/** The lot that stands in the question's place: while one is loaded or thrown, that one, though the next may be drawn already. */
+export function lotOnStage(table: MediciTable): readonly string[] {
+  const gone = table.scene === null ? undefined : factsOf(table.news).find(leavesTable);
+  return gone?.lot ?? table.view.lot;
+}
+
+type Gone = Extract<MediciFact, { event: "lot-loaded" | "lot-thrown" | "lot-forced" }>;
+
+function leavesTable(fact: MediciFact): fact is Gone {
+  return fact.event === "lot-loaded" || fact.event === "lot-thrown" || fact.event === "lot-forced";
+}
+
 /** What the reader does while a round is counted. */
 export function moment(table: MediciTable): Moment | null {
   const count = counted(table);

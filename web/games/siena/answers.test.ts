@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../contract";
-import { bidsOf, fatoPays, legal, parse, placeAfter, placesOf, textsOf } from "./answers";
+import { bidsOf, fatoPays, legal, parse, placeAfter, placesOf, raiseOf, textsOf } from "./answers";
 import { bidders, calls } from "./bidding";
 import { STORIES, sample } from "./sample";
 import { standing } from "./view";
@@ -31,6 +31,14 @@ describe("bids", () => {
     expect(bids.from).toBe(table.view.auction!.high + 1);
     expect(bids.to).toBe(table.view.seats[table.view.viewer]!.money);
     expect(bidsOf(sample("take"))).toBeNull();
+  });
+
+  it("raise by as much as the seat must", () => {
+    const table = sample("opening");
+    expect(raiseOf(table)).toBe(1);
+    const merchant = { ...table, briefing: { ...table.briefing, answers: [{ kind: "range", pattern: "bid {number}", from: table.view.auction!.high + 3, to: 60, first_index: 0, rule: "S24.8" } as Answer] } };
+    expect(raiseOf(merchant)).toBe(3);
+    expect(raiseOf(sample("take"))).toBeNull();
   });
 
   it("are one range even where the server lists them one by one", () => {

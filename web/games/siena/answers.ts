@@ -44,6 +44,13 @@ export function bidsOf(table: Table): { from: number; to: number } | null {
   return { from: Math.min(...numbers), to: Math.max(...numbers) };
 }
 
+/** By how much the reader must raise; null where nobody leads or no bid may be made. */
+export function raiseOf(table: Table): number | null {
+  const bids = bidsOf(table);
+  const auction = table.view.auction;
+  return bids === null || auction === null || auction.high === 0 ? null : bids.from - auction.high;
+}
+
 /** All legal answers that can be shown as places: everything but bids. */
 export function placed(table: Table): string[] {
   return table.briefing.answers.filter((answer) => verbOf(answer) !== "bid").flatMap(textsOf);

@@ -587,6 +587,7 @@ siena-auction-you-lead = Du führst mit
 siena-auction-out = raus
 siena-auction-seen = hat ihn gesehen
 siena-auction-bid = Dein Gebot
+siena-auction-raise = Du erhöhst um mindestens { $coins }.
 siena-auction-left = Noch { $count } Künstler übrig
 
 ## Panels: what everybody sees of a player

@@ -605,6 +605,7 @@ siena-auction-you-lead = You lead with
 siena-auction-out = out
 siena-auction-seen = has looked
 siena-auction-bid = Your bid
+siena-auction-raise = You raise by at least { $coins }.
 siena-auction-left = { $count ->
     [one] { $count } Artist is left
    *[other] { $count } Artists are left

@@ -554,6 +554,7 @@ siena-auction-you-lead = Te vezetsz:
 siena-auction-out = kiesett
 siena-auction-seen = megnézte
 siena-auction-bid = A licited
+siena-auction-raise = Legkisebb emelésed: { $coins }.
 siena-auction-left = Még { $count } művész van
 
 ## Panels: what everybody sees of a player

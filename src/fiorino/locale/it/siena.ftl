@@ -595,6 +595,7 @@ siena-auction-you-lead = Sei in testa con
 siena-auction-out = fuori
 siena-auction-seen = ha guardato
 siena-auction-bid = La tua offerta
+siena-auction-raise = Rilanci di almeno { $coins }.
 siena-auction-left = { $count ->
     [one] Resta { $count } Artista
    *[other] Restano { $count } Artisti

@@ -596,6 +596,7 @@ siena-auction-you-lead = Hoogste bod: jij
 siena-auction-out = eruit
 siena-auction-seen = heeft gekeken
 siena-auction-bid = Je bod
+siena-auction-raise = Je verhoogt met minstens { $coins }.
 siena-auction-left = { $count ->
     [one] Nog { $count } Kunstenaar over
    *[other] Nog { $count } Kunstenaars over
