@@ -5,6 +5,7 @@ import resource
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -89,6 +90,44 @@ def test_an_answer_that_is_taken_back_is_out_of_the_file(tmp_path: Path) -> None
 
 
 # Signals
+
+
+LOST: Final = """
+import os, signal, sys, time, weakref
+from fiorino.cli.leaving import Ended, Ending
+
+class Thing: ...
+
+def stop(_):
+    os.kill(os.getpid(), signal.SIGTERM)
+    [None for _ in range(1000)]  # here the handler runs, and what it raises is lost
+
+ending = Ending()
+try:
+    with ending.obeyed(), ending.waiting():
+        thing = Thing()
+        kept = weakref.ref(thing, stop)
+        del thing
+        time.sleep(float(sys.argv[1]))
+except Ended as ended:
+    sys.exit(ended.code)
+"""
+
+
+def test_a_signal_is_obeyed_even_if_it_comes_while_python_clears_something_away(
+    tmp_path: Path,
+) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", LOST, str(PATIENCE / 8)],
+        env=environment(tmp_path),
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert "Exception ignored" in done.stderr, "the exception was to be lost"
+    assert done.returncode == 128 + signal.SIGTERM
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])

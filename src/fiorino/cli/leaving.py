@@ -11,6 +11,10 @@ from fiorino.cli.keyboard import Keyboard, Offer
 ENDING: Final = [
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 ]
+HAS_ALARM: Final = hasattr(signal, "setitimer")
+"""Whether a process can send itself an alarm; on Windows it cannot."""
+AGAIN: Final = 0.5
+"""Seconds until the program tries again to end, if it has not ended by then."""
 
 
 class Ended(KeyboardInterrupt):
@@ -46,6 +50,8 @@ class Ending:
             for number in ENDING
             if signal.getsignal(number) is not signal.SIG_IGN
         }
+        if HAS_ALARM:
+            before[signal.SIGALRM] = signal.signal(signal.SIGALRM, self._remember)
         try:
             yield
         finally:
@@ -62,11 +68,27 @@ class Ending:
             yield
         finally:
             self._waiting = False
+            _alarm(0)
 
     def _hear(self, number: int, frame: FrameType | None) -> None:
         self.came = number
-        if self._waiting:
-            raise Ended(number)
+        self._remember(number, frame)
+
+    def _remember(self, number: int, frame: FrameType | None) -> None:
+        """End the waiting.
+
+        Python drops an exception raised while it clears something away. So an alarm leads back
+        here until the waiting has ended.
+        """
+        if self._waiting and self.came:
+            _alarm(AGAIN)
+            raise Ended(self.came)
+
+
+def _alarm(seconds: float) -> None:
+    """Send this process an alarm after some time; 0 calls it off."""
+    if HAS_ALARM:
+        signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 class HeedfulKeyboard:

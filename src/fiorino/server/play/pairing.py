@@ -133,8 +133,8 @@ class Pairing:
             row = await self._lobby.store.pair(since, self._table)
             if row is None:
                 break
-            self._changed()
             await self._lobby.room(row.id)  # which begins, since every seat is taken
+            self._changed()
         self._changed()
         await self._tell_found()
 
