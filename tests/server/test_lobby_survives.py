@@ -19,7 +19,7 @@ from fiorino.server.play.follow_ups import import_record
 from fiorino.server.play.live import Live
 from fiorino.server.play.lobby import Lobby, Wishes
 from fiorino.server.play.log_lines import Diverged
-from fiorino.server.play.notices import PostgresBus
+from fiorino.server.play.notices import Everything, PostgresBus
 from fiorino.server.play.room import Room
 from fiorino.server.storage.rows import LogLine, MatchChange
 from fiorino.server.storage.store import Store
@@ -230,6 +230,37 @@ async def test_a_table_comes_to_the_lobby_of_the_other_process_and_leaves_it_whe
         await until(lambda: bool(page.frames) and listed() == [room.id])
         await here.join(bruno, room.id, None, None)
         await until(lambda: listed() == [])
+
+
+async def test_a_bus_that_was_down_has_each_of_many_tables_read_once_however_many_are_loaded(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reads: list[tuple[Lobby, str]] = []
+
+    async def counted(room: Room) -> None:
+        reads.append((room.lobby, room.id))
+
+    async with (
+        await Store.open(postgres_url) as store,
+        opened(store) as here,
+        opened(store) as there,
+    ):
+        ada = await person(here, "ada")
+        ids = [(await here.create(ada, Wishes(MEDICI, ["me", "open"]))).id for _ in range(12)]
+        await until(lambda: not there._kept)
+        monkeypatch.setattr(Room, "catch_up", counted)
+        gate = asyncio.Event()
+
+        async def written() -> None:
+            await gate.wait()
+
+        loading = [asyncio.ensure_future(there.room_once(id, written())) for id in ids]
+        await asyncio.sleep(0)
+        there.hear(Everything())
+        gate.set()
+        await asyncio.gather(*loading)
+        await until(lambda: not there._kept)
+        assert sorted(id for lobby, id in reads if lobby is there) == sorted(ids)
 
 
 async def test_pauses_orders_and_talk_reach_the_other_process(postgres_url: str) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any, Final, Protocol
 
 from fiorino.core.errors import FiorinoError, UnknownName
@@ -191,10 +192,16 @@ class Lobby:
             return
         for id, loading in self._loading.items():
             if notice.concerns(id):  # the room may have been read before this was written
-                loading.add_done_callback(lambda _: self.hear(notice))
-        for room in list(self.rooms.values()):
-            if notice.concerns(room.id):
-                self.keep(asyncio.ensure_future(self._read(room, notice)))
+                loading.add_done_callback(partial(self._read_soon, id, notice))
+        for id in self.rooms:
+            if notice.concerns(id):
+                self._read_soon(id, notice)
+
+    def _read_soon(self, match: str, notice: Notice, _loaded: object = None) -> None:
+        """Read what a notice is about, in the room of this match; it may not have been loaded."""
+        room = self.rooms.get(match)
+        if room is not None:
+            self.keep(asyncio.ensure_future(self._read(room, notice)))
 
     async def _read(self, room: Room, notice: Notice) -> None:
         if isinstance(notice, Said):
