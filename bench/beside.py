@@ -14,7 +14,7 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-from fiorino.bench.players import Crowd
+from fiorino.bench.players import Crowd, Told
 from fiorino.bench.server import Running, live_server, timed
 from fiorino.bench.slices import Slice
 from fiorino.core.errors import FiorinoError
@@ -66,7 +66,8 @@ async def compare(game: str, given: argparse.Namespace) -> str:
                 folder = Path(servers.enter_context(tempfile.TemporaryDirectory(prefix="beside-")))
                 url = f"sqlite:///{folder / 'fiorino.db'}"
                 running = servers.enter_context(live_server(folder, url, package=package))
-                crowd = await crowds.enter_async_context(Crowd(running.address))
+                told = Told.CHANGES if package is None else Told.ALL
+                crowd = await crowds.enter_async_context(Crowd(running.address, told=told))
                 await crowd.set_up(game, SEATS[game], given.tables)
                 contenders.append(Contender(name, running, crowd))
             for _ in range(given.rounds):
@@ -77,13 +78,13 @@ async def compare(game: str, given: argparse.Namespace) -> str:
         if each.crowd.refusals:
             raise FiorinoError(f"{each.name}: {Counter(each.crowd.refusals)} were refused.")
     before, now = contenders
-    told = ", ".join(
+    figures = ", ".join(
         f"{each.name} {each.milliseconds:.2f} ms and {each.bytes_each:,.0f} bytes"
         f" ({sum(part.moves + part.late for part in each.slices):,} moves)"
         for each in contenders
     )
     return (
-        f"{game}, a move to {SEATS[game]} seats: {told};"
+        f"{game}, a move to {SEATS[game]} seats: {figures};"
         f" processor {now.milliseconds / before.milliseconds:.0%},"
         f" bytes {now.bytes_each / before.bytes_each:.0%}"
     )

@@ -280,7 +280,7 @@ def test_of_two_who_resigns_loses() -> None:
     assert live.is_over
     assert result is not None
     assert result.winners == (Seat(1),)
-    shown = json.loads(bytes(live.briefing(Seat(0), ["A", "B"])))
+    shown = json.loads(msgspec.json.encode(live.briefing(Seat(0), ["A", "B"])))
     assert (shown["over"], shown["asked"], shown["answers"]) == (True, False, [])
     assert shown["result"]["winners"] == [live.setup.seat_names[1]]
 

@@ -17,6 +17,7 @@ from fiorino.server.app import Server, create_server
 from fiorino.server.limits import Limits, Rate
 from fiorino.server.people.passwords import Passwords
 from fiorino.server.settings import Settings
+from tests.server.whole import whole
 
 MEDICI: Final = "medici-vs-strozzi"
 SIENA: Final = "siena"
@@ -132,8 +133,8 @@ class Wire:
         """The next message."""
         message = json.loads(self.socket.receive_text())
         self.heard.append(message)
-        if message["kind"] == "shown":
-            self.shown = message
+        if message["kind"] in ("shown", "changed"):
+            self.shown = whole(self.shown, message)
         return message
 
     def hear_until(self, *kinds: str) -> Any:

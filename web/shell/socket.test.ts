@@ -81,14 +81,33 @@ describe("watching", () => {
     socket.watch("m", "secret", hearer);
     expect(wire().sent).toEqual([]);
     wire().open();
-    expect(wire().of("watch")).toEqual([{ kind: "watch", match: "m", link: "secret" }]);
+    expect(wire().of("watch")).toEqual([{ kind: "watch", match: "m", changes: true, link: "secret" }]);
     wire().say(shown(7));
     expect(hearer.shown).toHaveBeenCalledOnce();
     wire().end(1006);
     vi.advanceTimersByTime(FIRST_WAIT * 2);
     expect(FakeWire.all).toHaveLength(2);
     wire().open();
-    expect(wire().of("watch")).toEqual([{ kind: "watch", match: "m", since: 7, link: "secret" }]);
+    expect(wire().of("watch")).toEqual([{ kind: "watch", match: "m", changes: true, since: 7, link: "secret" }]);
+  });
+
+  it("tells the whole match where the server tells what has changed", () => {
+    const { socket, wire } = makeSocket();
+    const hearer = teller();
+    socket.watch("m", null, hearer);
+    wire().open();
+    const news: Outgoing = { kind: "changed", match: "m", version: 8, steps: [], shown: { status: "over" }, briefing: {}, inside: {} };
+    wire().say(news);
+    expect(hearer.shown).not.toHaveBeenCalled();
+    wire().say(shown(7));
+    wire().say(news);
+    expect(hearer.shown).toHaveBeenLastCalledWith({ ...shown(8), status: "over" });
+    wire().end(1006);
+    vi.advanceTimersByTime(FIRST_WAIT * 2);
+    wire().open();
+    expect(wire().of("watch")).toEqual([{ kind: "watch", match: "m", changes: true, since: 8 }]);
+    wire().say({ ...news, version: 9 });
+    expect(hearer.shown).toHaveBeenCalledTimes(2);
   });
 
   it("tells whoever watches why a match cannot be shown", () => {

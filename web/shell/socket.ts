@@ -1,6 +1,7 @@
 // One socket for the whole page. Commands are sent again until they are answered, a cut line is opened again,
 // and where no socket can be opened at all the same is done by asking again and again.
-import type { Outgoing, OpenTable, Paired, Refused, Seek, Seeking, Waiting } from "../types/messages";
+import type { Changed, Outgoing, OpenTable, Paired, Refused, Seek, Seeking, Shown, Waiting } from "../types/messages";
+import { changed } from "./changes";
 import { Polling } from "./polling";
 import type { Reply, Teller, Wish } from "./source";
 
@@ -16,6 +17,8 @@ export interface Watched {
   match: string;
   link: string | null;
   version: number | null;
+  /** What the open line has told; the next frame tells only what has changed. */
+  shown: Shown | null;
   teller: Teller;
 }
 
@@ -112,7 +115,7 @@ export class Socket {
 
   /** Show a match from now on; returns how to stop. */
   watch(match: string, link: string | null, teller: Teller): () => void {
-    const watched: Watched = { match, link, version: null, teller };
+    const watched: Watched = { match, link, version: null, shown: null, teller };
     this.watched.set(match, watched);
     if (this.isOpen) this.askFor(watched);
     else if (this.polling) this.polling.follow(watched);
@@ -310,9 +313,11 @@ export class Socket {
 
   private askFor(watched: Watched): void {
     this.askedAt.set(watched.match, Date.now());
+    watched.shown = null;
     this.say({
       kind: "watch",
       match: watched.match,
+      changes: true,
       ...(watched.version === null ? {} : { since: watched.version }),
       ...(watched.link === null ? {} : { link: watched.link }),
     });
@@ -365,9 +370,9 @@ export class Socket {
         this.askedAt.delete(message.match);
         this.noteDelay(Date.now() - asked);
       }
-      if (watched === undefined) return;
-      watched.version = message.version;
-      watched.teller.shown(message);
+      if (watched !== undefined) this.tell(watched, message);
+    } else if (message.kind === "changed") {
+      this.tellChanges(message);
     } else if (message.kind === "said") {
       this.watched.get(message.match)?.teller.said(message);
     } else if (message.kind === "unsaid") {
@@ -387,6 +392,18 @@ export class Socket {
     } else {
       this.settle(message);
     }
+  }
+
+  private tell(watched: Watched, shown: Shown): void {
+    watched.shown = shown;
+    watched.version = shown.version;
+    watched.teller.shown(shown);
+  }
+
+  /** What has changed since the last frame; what came before the match was shown whole is in that. */
+  private tellChanges(news: Changed): void {
+    const watched = this.watched.get(news.match);
+    if (watched?.shown) this.tell(watched, changed(watched.shown, news));
   }
 
   private unnamed(refused: Refused): void {

@@ -36,6 +36,17 @@ export interface Away {
   away: boolean;
 }
 
+/** What is new for a viewer who watches with `changes`; all else is as it was told before. */
+export interface Changed {
+  kind: "changed";
+  match: string;
+  version: number;
+  steps: Step[];
+  shown: ShownFields;
+  briefing: Record<string, unknown | Record<string, unknown>>;
+  inside: Record<string, Record<string, unknown>>;
+}
+
 /** This seat is asked and has been gone for long: I claim the win over it. */
 export interface Claim {
   kind: "claim";
@@ -280,6 +291,24 @@ export interface Shown {
   resigning?: "bot" | "ends" | null;
 }
 
+/** The fields of `shown` that are not as they were told before. */
+export interface ShownFields {
+  status?: string;
+  viewer?: string | null;
+  seats?: SeatShown[];
+  standing?: Orders | null;
+  pausing?: string[];
+  can_undo?: boolean;
+  can_ask_back?: boolean;
+  offers?: TableOffer[];
+  rematch?: string | null;
+  watching?: number;
+  ended?: "answer" | "claim" | "resign" | "timeout" | null;
+  ratings?: RatingMove[];
+  hints?: boolean;
+  resigning?: "bot" | "ends" | null;
+}
+
 /** Days for each answer. */
 export interface SlowClock {
   kind: "slow";
@@ -373,6 +402,7 @@ export interface Watch {
   match: string;
   since?: number | null;
   link?: string | null;
+  changes?: boolean;
 }
 
 /** A message of the catalogue and what stands in its places. */
@@ -383,4 +413,4 @@ export interface Wording {
 
 export type Incoming = Watch | Unwatch | Lobby | Seek | Unseek | Ping | Answer | Preview | Undo | Takeback | Resign | Pause | Rematch | Claim | Away | Standing | Hint | Say;
 
-export type Outgoing = Shown | Done | Pong | Refused | Previewed | Hinted | Said | Unsaid | Tables | Seeking | Paired;
+export type Outgoing = Shown | Changed | Done | Pong | Refused | Previewed | Hinted | Said | Unsaid | Tables | Seeking | Paired;

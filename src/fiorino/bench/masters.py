@@ -10,7 +10,7 @@ from typing import Final
 
 from rich.console import Console
 
-from fiorino.bench.players import Crowd, Player, Seen, Table
+from fiorino.bench.players import Crowd, Player, Seen, SeenChanged, Table
 from fiorino.bench.server import live_server
 from fiorino.bench.slices import Slice
 from fiorino.bench.sockets import Socket
@@ -50,15 +50,15 @@ class Host(Player):
         self._bot_since: float | None = None
         self._last = -1
 
-    def _look(self, seen: Seen) -> None:
+    def _look(self, seen: Seen | SeenChanged) -> None:
         now = perf_counter()
+        super()._look(seen)
         if seen.version > self._last:
             if self._bot_since is not None and self.crowd.is_going:
                 self.waits.append(now - self._bot_since)
             self._last = seen.version
-            is_bot = seen.status == "running" and not seen.briefing.asked
+            is_bot = self._status == "running" and not self._is_asked
             self._bot_since = now if is_bot else None
-        super()._look(seen)
 
 
 class BotTable(Table):

@@ -5,6 +5,7 @@ They read only what a frame says: who is asked, and which answers there are.
 
 import asyncio
 from collections.abc import Coroutine, Sequence
+from enum import Enum, auto
 from random import Random
 from time import perf_counter
 from types import TracebackType
@@ -12,7 +13,7 @@ from typing import Any, Final, Self
 
 import httpx2
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from fiorino.bench.slices import Slice
 from fiorino.bench.sockets import PATIENCE, Socket, Stuck, cut_all
@@ -40,10 +41,10 @@ class Offer(Struct):
 
 
 class Asking(Struct):
-    """What a player reads of a briefing."""
+    """What a player reads of a briefing, or of its changes."""
 
-    asked: bool
-    answers: list[Offer]
+    asked: bool | UnsetType = UNSET
+    answers: list[Offer] | UnsetType = UNSET
 
 
 class Seen(Struct, tag_field="kind", tag="shown"):
@@ -55,6 +56,21 @@ class Seen(Struct, tag_field="kind", tag="shown"):
     briefing: Asking
 
 
+class ChangedFields(Struct):
+    """What a player reads of the changed fields."""
+
+    status: str | UnsetType = UNSET
+
+
+class SeenChanged(Struct, tag_field="kind", tag="changed"):
+    """What a player reads of a frame that tells only changes."""
+
+    match: str
+    version: int
+    shown: ChangedFields
+    briefing: Asking
+
+
 class Glimpsed(Struct, tag_field="kind", tag="shown"):
     """What a spectator reads of a frame."""
 
@@ -62,8 +78,12 @@ class Glimpsed(Struct, tag_field="kind", tag="shown"):
     version: int
 
 
-_heard: Final = msgspec.json.Decoder(Seen | say.Done | say.Refused)
-_glimpsed: Final = msgspec.json.Decoder(Glimpsed | say.Refused)
+class GlimpsedChanged(Glimpsed, tag_field="kind", tag="changed"):
+    """The same of a frame that tells only changes."""
+
+
+_heard: Final = msgspec.json.Decoder(Seen | SeenChanged | say.Done | say.Refused)
+_glimpsed: Final = msgspec.json.Decoder(Glimpsed | GlimpsedChanged | say.Refused)
 _write: Final = msgspec.json.Encoder()
 
 
@@ -82,6 +102,10 @@ class Player:
         self._answered = 0
         self._planned = 0
         self._offers: list[Offer] = []
+        self._status = ""
+        self._is_asked = False
+        self._answers: list[Offer] = []
+        """What is known of the match; a frame tells only what has changed."""
         self._sent_at: float | None = None
 
     @property
@@ -95,11 +119,11 @@ class Player:
         self._match = match
         self._version = self._answered = self._planned = 0
         self._offers = []
-        self.socket.send(_write.encode(say.Watch(match=match)))
+        self.socket.send(self.crowd.watching(match))
 
     def take(self, message: bytes) -> None:
         heard = _heard.decode(message)
-        if isinstance(heard, Seen):
+        if isinstance(heard, Seen | SeenChanged):
             self._look(heard)
             return
         if isinstance(heard, say.Refused):
@@ -110,18 +134,26 @@ class Player:
             self.crowd.slice.moves += 1
         self.unacknowledged.discard(heard.id or "")
 
-    def _look(self, seen: Seen) -> None:
+    def _look(self, seen: Seen | SeenChanged) -> None:
         if seen.match != self._match:
             return
+        status = seen.status if isinstance(seen, Seen) else seen.shown.status
+        if not isinstance(status, UnsetType):
+            self._status = status
+        asking = seen.briefing
+        if not isinstance(asking.asked, UnsetType):
+            self._is_asked = asking.asked
+        if not isinstance(asking.answers, UnsetType):
+            self._answers = asking.answers
         if self._sent_at is not None and seen.version > self._answered:
             self.crowd.slice.waited.append(perf_counter() - self._sent_at)
             self._sent_at = None
         self._version = seen.version
-        if seen.status == "over":
+        if self._status == "over":
             self.table.end(seen.match)
-        elif seen.briefing.asked and seen.version > self._planned:
+        elif self._is_asked and seen.version > self._planned:
             self._planned = seen.version
-            self._offers = seen.briefing.answers
+            self._offers = self._answers
             self.think(self.random.uniform(0.5, 1.5))
 
     def think(self, paces: float) -> None:
@@ -185,11 +217,19 @@ class Table:
             player.sit_down(self.match)
 
 
+class Told(Enum):
+    """What a server is asked to tell of a match after the first frame."""
+
+    CHANGES = auto()
+    ALL = auto()
+
+
 class Crowd:
     """Everybody who plays on a server."""
 
-    def __init__(self, address: str, seed: int = 1) -> None:
+    def __init__(self, address: str, seed: int = 1, *, told: Told = Told.CHANGES) -> None:
         self.address: Final = address
+        self._changes: Final = told is Told.CHANGES
         self.tables: list[Table] = []
         self.acknowledged: dict[str, list[str]] = {}
         """The commands that each match has acknowledged."""
@@ -217,6 +257,11 @@ class Crowd:
     ) -> None:
         await cut_all(getattr(player, "socket", None) for player in self._players())
         await self._web.aclose()
+
+    def watching(self, match: str) -> bytes:
+        """The message of somebody who looks at a match from now on."""
+        changes = {"changes": True} if self._changes else {}  # the oldest server knows no such word
+        return _write.encode({"kind": "watch", "match": match, **changes})
 
     async def set_up(self, game: str, players: int, tables: int) -> None:
         """Set up the requested number of tables, and begin all of them."""
@@ -313,7 +358,9 @@ class Watcher:
         self._arrived = asyncio.get_running_loop().create_future()
         self.socket = await Socket.open(self.address, "", self._take)
         self.socket.send(
-            _write.encode(say.Watch(match=self.match, since=self.version, link=self.link))
+            _write.encode(
+                say.Watch(match=self.match, since=self.version, link=self.link, changes=True)
+            )
         )
         async with asyncio.timeout(PATIENCE):
             await self._arrived

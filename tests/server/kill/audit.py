@@ -11,6 +11,7 @@ import msgspec
 from fiorino.core.protocol import SPECTATOR, Seat
 from fiorino.server.play.live import Live
 from fiorino.server.play.log_lines import LineId
+from fiorino.server.play.messages import Briefing
 from fiorino.server.storage import Store
 from fiorino.server.storage.check import check
 from fiorino.server.storage.rows import LogLine, MatchRow, SeatRow
@@ -162,9 +163,13 @@ def _replay_faults(
         if page.plays != (seat != SPECTATOR):
             faults.append(f"{page.name} sits at {shown['viewer']}")
         players = [place["player"] for place in shown["seats"]]
-        if msgspec.json.decode(live.briefing(seat, players)) != shown["briefing"]:
+        if _plain(live.briefing(seat, players)) != shown["briefing"]:
             faults.append(f"{page.name} shows another table than the log brings about")
     return faults
+
+
+def _plain(briefing: Briefing) -> object:
+    return msgspec.json.decode(msgspec.json.encode(briefing))
 
 
 def _seat(live: Live, name: str | None) -> Seat:

@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.patience import PATIENCE
+from tests.server.whole import whole
 
 LONGEST_PAUSE: Final = 0.05
 LONGEST_SILENCE: Final = 2.5
@@ -22,6 +23,8 @@ SEND_AGAIN: Final = "Send it again"
 DUPLICATES: Final = 0.1
 UNDOES: Final = 0.1
 NUISANCES: Final = 0.02
+CHANGES: Final = 0.7
+"""How many of the connections are told only what has changed."""
 WORDS: Final = 0.15
 """How many answers go with a line of chat."""
 COURSES: Final = {"stop": ["price 20"]}
@@ -179,6 +182,7 @@ class Page:
 
     async def _use(self, socket: ClientConnection) -> None:
         watch: Json = {"kind": "watch", "match": self.match, "link": self._link}
+        watch["changes"] = self._random.random() < CHANGES
         if self.shown:
             watch["since"] = self.version
         await socket.send(msgspec.json.encode(watch).decode())
@@ -207,8 +211,8 @@ class Page:
 
     def _hear(self, told: Json) -> None:
         kind = told["kind"]
-        if kind == "shown":
-            self._take(told)
+        if kind in ("shown", "changed"):
+            self._take(whole(self.shown, told))
             self._is_connected = True
             return
         if kind == "said":

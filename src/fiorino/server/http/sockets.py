@@ -251,7 +251,10 @@ class PageSocket:
         self._watched.add(room.id)
         self._plays = self._plays or bool(room.seats_of(self.person))
         room.add_viewer(self)
-        return room.shown(self.person, -1 if message.since is None else message.since)
+        shown = room.shown(self.person, -1 if message.since is None else message.since)
+        if message.changes:
+            room.tell_changes(self, shown)
+        return shown
 
 
 class _Post(Protocol):

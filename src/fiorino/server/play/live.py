@@ -22,6 +22,7 @@ from fiorino.core.protocol import (
     NOBODY,
     SPECTATOR,
     Event,
+    Json,
     Result,
     Seat,
     Table,
@@ -55,13 +56,14 @@ from fiorino.server.play.log_lines import (
     ended,
     result_of,
 )
-from fiorino.server.play.messages import Lost, Step
+from fiorino.server.play.messages import Briefing, Lost, Part, Step
 from fiorino.server.storage.rows import Author, LogLine, MatchRow
 
 __all__ = ["Live"]
 
 _CANONICAL: Final = msgspec.json.Encoder(order="sorted")
 """Produces the bytes of `codec.canonical`, but faster."""
+_encode: Final = msgspec.json.Encoder().encode
 
 
 class Live:
@@ -97,10 +99,11 @@ class Live:
         self.commands: dict[str, int] = {}
         self._standing: Final[list[LogLine]] = []
         """The answers that have not been taken back, kept because every move needs them."""
-        self._briefings: Final[dict[tuple[Seat, tuple[str, ...]], msgspec.Raw]] = {}
+        self._briefings: Final[dict[tuple[Seat, tuple[str, ...]], Briefing]] = {}
         """A cache of what this version shows, by viewer: many see the same."""
-        self._lasting: Final = lasting(self.setup)
-        self._outlook: msgspec.Raw | None = None
+        self._lasting: Final[dict[str, Json]] = lasting(self.setup)
+        self._lasting_parts: Final = {name: _whole(part) for name, part in self._lasting.items()}
+        self._outlook: Part | None = None
         self._facts: Final[dict[int, msgspec.Raw]] = {}
         """A cache of the encoded open events of the last line, by place: all see them alike."""
         self._judged: Table | None = None
@@ -400,26 +403,24 @@ class Live:
         """The table as text, for a snapshot; or another one of the same match."""
         return json.dumps(self.setup.game.encode(table or self.match.table))
 
-    def briefing(self, viewer: Seat, players: Sequence[str]) -> msgspec.Raw:
-        """What the viewer sees of the table, and their legal answers, encoded."""
+    def briefing(self, viewer: Seat, players: Sequence[str]) -> Briefing:
+        """What the viewer sees of the table, and their legal answers, encoded part by part."""
         who = (viewer, tuple(players))
         if who not in self._briefings:
             self._briefings[who] = self._briefing(viewer, players)
         return self._briefings[who]
 
-    def _briefing(self, viewer: Seat, players: Sequence[str]) -> msgspec.Raw:
+    def _briefing(self, viewer: Seat, players: Sequence[str]) -> Briefing:
         table, version = self.match.table, self.version
         seen = brief(self.setup, table, viewer, players, version, (), self._lasting)
-        if self._outlook is None:
-            outlook = None if self.is_over else self.setup.game.page().outlook(table)
-            self._outlook = msgspec.Raw(msgspec.json.encode(outlook))
-        seen["outlook"] = self._outlook
+        seen["courses"] = courses(self.setup, table) if self.asked() == viewer else []
         if self.asked() == NOBODY:
             seen |= {"answers": [], "asked": False, "question": None, "over": self.is_over}
             seen["result"] = self.setup.named_result(self.result())
-        if self.asked() == viewer:
-            seen["courses"] = courses(self.setup, self.match.table)
-        return msgspec.Raw(msgspec.json.encode(seen))
+        if self._outlook is None:
+            self._outlook = _part(None if self.is_over else self.setup.game.page().outlook(table))
+        briefing = {name: _part(part) for name, part in seen.items() if name not in self._lasting}
+        return {**self._lasting_parts, **briefing, "outlook": self._outlook}
 
     def story(self, viewer: Seat, since: int, until: int | None = None) -> tuple[list[Step], int]:
         """The steps after a version as the viewer sees them, and how many older ones are left out.
@@ -509,3 +510,14 @@ class Live:
             return write_record(Record(self.match, players, promise))
         finally:
             self.match.chance = None
+
+
+def _part(part: Json) -> Part:
+    """A part of a briefing: entry by entry if it has any, so that they can be told apart."""
+    if isinstance(part, dict) and part:
+        return {name: _whole(entry) for name, entry in part.items()}
+    return _whole(part)
+
+
+def _whole(part: Json) -> msgspec.Raw:
+    return msgspec.Raw(_encode(part))

@@ -3,7 +3,7 @@
 The JSON Schema and the TypeScript types of the page are generated from these.
 """
 
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct, field
@@ -41,6 +41,8 @@ class Watch(Message):
     match: MatchId
     since: Version | None = None
     link: Annotated[str, Meta(max_length=60)] | None = None
+    changes: bool = False
+    """Once the match was shown whole, tell only what has changed since."""
 
 
 class Unwatch(Message):
@@ -204,6 +206,12 @@ class Told(Struct, tag_field="kind", tag=lambda name: name.lower()):
     """Something that the server says."""
 
 
+Part = msgspec.Raw | dict[str, msgspec.Raw]
+"""A part of a briefing, encoded: whole, or entry by entry."""
+Briefing = dict[str, Part]
+"""What a viewer sees of the table, and their legal answers, part by part."""
+
+
 class SeatShown(Struct):
     """Who sits where, and their state."""
 
@@ -269,6 +277,14 @@ class Common(Struct):
     ratings: list[RatingMove]
 
 
+class Orders(Struct):
+    """A standing order and its scope."""
+
+    auction: str
+    limit: int | None
+    passing: bool
+
+
 class Shown(Told):
     """The match as this viewer sees it now, and the steps since they saw it last."""
 
@@ -279,8 +295,9 @@ class Shown(Told):
     seats: list[SeatShown]
     steps: list[Step]
     steps_left_out: int
-    briefing: msgspec.Raw
-    standing: "Orders | None" = None
+    briefing: Any
+    """A `Briefing`; anything in the schema, since each game has a type of its own."""
+    standing: Orders | None = None
     pausing: list[str] = []
     can_undo: bool = False
     can_ask_back: bool = False
@@ -298,12 +315,35 @@ class Shown(Told):
     """What comes of it if I resign: the match ends, or a bot plays on for me."""
 
 
-class Orders(Struct):
-    """A standing order and its scope."""
+_SAID_ANYWAY: Final = frozenset({"match", "version", "steps", "steps_left_out", "briefing"})
+CHANGING: Final = tuple(
+    each for each in msgspec.structs.fields(Shown) if each.name not in _SAID_ANYWAY
+)
+"""The fields of `shown` that are told only where they have changed."""
 
-    auction: str
-    limit: int | None
-    passing: bool
+if TYPE_CHECKING:
+    ShownFields = Struct
+else:
+    ShownFields = msgspec.defstruct(
+        "ShownFields",
+        [(each.name, each.type | msgspec.UnsetType, msgspec.UNSET) for each in CHANGING],
+        module=__name__,
+    )
+    ShownFields.__doc__ = "The fields of `shown` that are not as they were told before."
+
+
+class Changed(Told):
+    """What is new for a viewer who watches with `changes`; all else is as it was told before."""
+
+    match: str
+    version: int
+    steps: list[Step]
+    """The steps since the viewer was told last."""
+    shown: ShownFields
+    briefing: Briefing
+    """The parts of the briefing that are new as a whole."""
+    inside: dict[str, dict[str, msgspec.Raw]]
+    """The new entries of other parts of the briefing, by the name of the part."""
 
 
 class Done(Told):
@@ -437,7 +477,18 @@ def _word(word: SpokenWord) -> Filling:
 
 
 Outgoing = (
-    Shown | Done | Pong | Refused | Previewed | Hinted | Said | Unsaid | Tables | Seeking | Paired
+    Shown
+    | Changed
+    | Done
+    | Pong
+    | Refused
+    | Previewed
+    | Hinted
+    | Said
+    | Unsaid
+    | Tables
+    | Seeking
+    | Paired
 )
 
 decoder: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
