@@ -73,10 +73,12 @@ LESSONS: Final = """## What makes a move light
 - The two statements of every move go to SQLite's own driver.
 - The garbage collector leaves alone what was there at the start, and looks rarely. uvloop runs the
   loop.
-- Frames of 300 bytes or more are compressed with the frames before them as context
-  (permessage-deflate, 48 kB for a socket, 500 sockets at most). Who does not sit at a match is sent
-  frames that are compressed by themselves, each once for all who watch. A client that does not
-  offer it is sent the same frames plain, so clients of version 0.1 need no change.
+- A page is told what stays only once, and after that only what changes (`changes` of `watch`).
+  Clients that do not ask for it are sent whole frames.
+- Frames that do not fit into one packet are compressed, with the frames before them as context
+  (permessage-deflate, 48 kB per socket, at most 500 sockets). Spectators are sent frames without
+  context, compressed once for all of them. A client that does not offer compression is sent the
+  same frames plain.
 - Whether the last answer may be taken back is found once a version, not once for each seat.
 
 ```sh

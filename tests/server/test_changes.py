@@ -115,17 +115,15 @@ async def test_a_match_is_told_whole_where_a_part_has_vanished_or_steps_are_left
 
 
 def test_a_part_that_loses_an_entry_is_told_whole() -> None:
-    raw = [msgspec.Raw(text) for text in (b"1", b"2")]
-
-    def shown(**view: msgspec.Raw) -> say.Shown:
+    def shown(**view: int) -> say.Shown:
         return say.Shown("m", 1, "running", None, [], [], 0, {"view": dict(view)})
 
-    grown = changes(shown(a=raw[0]), shown(a=raw[0], b=raw[1]))
+    grown = changes(shown(a=1), shown(a=1, b=2))
     assert isinstance(grown, say.Changed)
-    assert (grown.briefing, grown.inside) == ({}, {"view": {"b": raw[1]}})
-    shrunk = changes(shown(a=raw[0], b=raw[1]), shown(a=raw[0]))
+    assert (grown.briefing, grown.inside) == ({}, {"view": {"b": 2}})
+    shrunk = changes(shown(a=1, b=2), shown(a=1))
     assert isinstance(shrunk, say.Changed)
-    assert (shrunk.briefing, shrunk.inside) == ({"view": {"a": raw[0]}}, {})
+    assert (shrunk.briefing, shrunk.inside) == ({"view": {"a": 1}}, {})
 
 
 def test_a_socket_is_told_changes_only_if_it_wants_them(tmp_path: Path) -> None:
@@ -153,3 +151,11 @@ def test_a_socket_is_told_changes_only_if_it_wants_them(tmp_path: Path) -> None:
             while lean.shown["version"] <= again["version"]:
                 lean.hear()
             assert lean.heard[-1]["kind"] in ("shown", "done")
+
+
+def test_a_part_that_is_new_is_told_even_if_it_is_nothing() -> None:
+    before = say.Shown("m", 1, "running", None, [], [], 0, {"view": {"a": 1}})
+    now = say.Shown("m", 1, "running", None, [], [], 0, {"view": {"a": 1, "b": None}, "c": None})
+    news = changes(before, now)
+    assert isinstance(news, say.Changed)
+    assert (news.briefing, news.inside) == ({"c": None}, {"view": {"b": None}})

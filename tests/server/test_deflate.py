@@ -103,7 +103,7 @@ def test_a_frame_for_many_takes_no_context() -> None:
 def test_a_frame_for_many_does_not_confuse_a_socket_with_a_context() -> None:
     ours, theirs = socket(Contexts()), page()
     for shared in (True, False, True, True, False):
-        told = noise(800 if shared else 700)
+        told = noise(LEAST + 100 if shared else LEAST)
         packed = ours.pack(told.encode(), alone=shared)
         assert packed is not None
         assert bytes(theirs.decode(Frame(Opcode.TEXT, packed, rsv1=True)).data) == told.encode()

@@ -43,7 +43,7 @@ export interface Changed {
   version: number;
   steps: Step[];
   shown: ShownFields;
-  briefing: Record<string, unknown | Record<string, unknown>>;
+  briefing: Record<string, unknown>;
   inside: Record<string, Record<string, unknown>>;
 }
 

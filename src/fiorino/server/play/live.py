@@ -56,14 +56,13 @@ from fiorino.server.play.log_lines import (
     ended,
     result_of,
 )
-from fiorino.server.play.messages import Briefing, Lost, Part, Step
+from fiorino.server.play.messages import Briefing, Lost, Step
 from fiorino.server.storage.rows import Author, LogLine, MatchRow
 
 __all__ = ["Live"]
 
 _CANONICAL: Final = msgspec.json.Encoder(order="sorted")
 """Produces the bytes of `codec.canonical`, but faster."""
-_encode: Final = msgspec.json.Encoder().encode
 
 
 class Live:
@@ -102,8 +101,7 @@ class Live:
         self._briefings: Final[dict[tuple[Seat, tuple[str, ...]], Briefing]] = {}
         """A cache of what this version shows, by viewer: many see the same."""
         self._lasting: Final[dict[str, Json]] = lasting(self.setup)
-        self._lasting_parts: Final = {name: _whole(part) for name, part in self._lasting.items()}
-        self._outlook: Part | None = None
+        self._outlook: Json = None
         self._facts: Final[dict[int, msgspec.Raw]] = {}
         """A cache of the encoded open events of the last line, by place: all see them alike."""
         self._judged: Table | None = None
@@ -404,7 +402,7 @@ class Live:
         return json.dumps(self.setup.game.encode(table or self.match.table))
 
     def briefing(self, viewer: Seat, players: Sequence[str]) -> Briefing:
-        """What the viewer sees of the table, and their legal answers, encoded part by part."""
+        """What the viewer sees of the table, and their legal answers, part by part."""
         who = (viewer, tuple(players))
         if who not in self._briefings:
             self._briefings[who] = self._briefing(viewer, players)
@@ -417,10 +415,10 @@ class Live:
         if self.asked() == NOBODY:
             seen |= {"answers": [], "asked": False, "question": None, "over": self.is_over}
             seen["result"] = self.setup.named_result(self.result())
-        if self._outlook is None:
-            self._outlook = _part(None if self.is_over else self.setup.game.page().outlook(table))
-        briefing = {name: _part(part) for name, part in seen.items() if name not in self._lasting}
-        return {**self._lasting_parts, **briefing, "outlook": self._outlook}
+        if self._outlook is None and not self.is_over:
+            self._outlook = self.setup.game.page().outlook(table)
+        seen["outlook"] = self._outlook
+        return seen
 
     def story(self, viewer: Seat, since: int, until: int | None = None) -> tuple[list[Step], int]:
         """The steps after a version as the viewer sees them, and how many older ones are left out.
@@ -510,14 +508,3 @@ class Live:
             return write_record(Record(self.match, players, promise))
         finally:
             self.match.chance = None
-
-
-def _part(part: Json) -> Part:
-    """A part of a briefing: entry by entry if it has any, so that they can be told apart."""
-    if isinstance(part, dict) and part:
-        return {name: _whole(entry) for name, entry in part.items()}
-    return _whole(part)
-
-
-def _whole(part: Json) -> msgspec.Raw:
-    return msgspec.Raw(_encode(part))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
+from fiorino.core.protocol import Json
 from fiorino.core.sentences import Sayable, Spoken, Thing, spoken
 from fiorino.core.sentences import Word as SpokenWord
 from fiorino.server.advice import AdviceShown
@@ -206,9 +207,7 @@ class Told(Struct, tag_field="kind", tag=lambda name: name.lower()):
     """Something that the server says."""
 
 
-Part = msgspec.Raw | dict[str, msgspec.Raw]
-"""A part of a briefing, encoded: whole, or entry by entry."""
-Briefing = dict[str, Part]
+Briefing = dict[str, Json]
 """What a viewer sees of the table, and their legal answers, part by part."""
 
 
@@ -316,9 +315,8 @@ class Shown(Told):
 
 
 _SAID_ANYWAY: Final = frozenset({"match", "version", "steps", "steps_left_out", "briefing"})
-CHANGING: Final = tuple(
-    each for each in msgspec.structs.fields(Shown) if each.name not in _SAID_ANYWAY
-)
+_CHANGING: Final = [each for each in msgspec.structs.fields(Shown) if each.name not in _SAID_ANYWAY]
+CHANGING: Final = tuple(each.name for each in _CHANGING)
 """The fields of `shown` that are told only where they have changed."""
 
 if TYPE_CHECKING:
@@ -326,7 +324,7 @@ if TYPE_CHECKING:
 else:
     ShownFields = msgspec.defstruct(
         "ShownFields",
-        [(each.name, each.type | msgspec.UnsetType, msgspec.UNSET) for each in CHANGING],
+        [(each.name, each.type | msgspec.UnsetType, msgspec.UNSET) for each in _CHANGING],
         module=__name__,
     )
     ShownFields.__doc__ = "The fields of `shown` that are not as they were told before."
@@ -340,9 +338,9 @@ class Changed(Told):
     steps: list[Step]
     """The steps since the viewer was told last."""
     shown: ShownFields
-    briefing: Briefing
+    briefing: dict[str, Any]
     """The parts of the briefing that are new as a whole."""
-    inside: dict[str, dict[str, msgspec.Raw]]
+    inside: dict[str, dict[str, Any]]
     """The new entries of other parts of the briefing, by the name of the part."""
 
 
