@@ -1,6 +1,7 @@
 // Where a table's states come from: the live server, or something else that can tell a match, such as a lesson.
 import type { Done, Hinted, Orders, Previewed, Refused, Said, Say, Shown, Step } from "../types/messages";
 import { get, post } from "./api";
+import { withNames } from "./naming";
 import type { ChatLine, TableForm, Watcher } from "./forms";
 import type { Socket } from "./socket";
 
@@ -55,6 +56,7 @@ export interface Source {
 /** A match of the server. */
 export class LiveSource implements Source {
   private end: () => void = () => {};
+  private box: Promise<unknown> | null = null;
 
   constructor(
     readonly match: string,
@@ -68,7 +70,7 @@ export class LiveSource implements Source {
   }
 
   start(teller: Teller): void {
-    this.end = this.socket.watch(this.match, this.link, teller);
+    this.end = this.socket.watch(this.match, this.link, withNames(teller, this.parts()));
   }
 
   stop(): void {
@@ -96,7 +98,7 @@ export class LiveSource implements Source {
   }
 
   parts(): Promise<unknown> {
-    return get(this.address("/parts"));
+    return (this.box ??= get(this.address("/parts")));
   }
 
   about(): Promise<TableForm> {

@@ -133,9 +133,11 @@ export class TableState implements Table<unknown> {
 
   /** What stands around the match; none of it is needed to play. */
   private async learn(): Promise<void> {
-    const given = await Promise.allSettled([this.source.parts(), this.source.about(), this.source.chat()]);
-    const [parts, about, chat] = given;
-    if (parts.status === "fulfilled") this.parts = parts.value;
+    void this.source.parts().then(
+      (parts) => (this.parts = parts),
+      () => {},
+    );
+    const [about, chat] = await Promise.allSettled([this.source.about(), this.source.chat()]);
     if (about.status === "fulfilled") this.about = about.value;
     if (chat.status === "fulfilled") {
       // What was said before the page was opened is not new.
