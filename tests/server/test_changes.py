@@ -159,3 +159,14 @@ def test_a_part_that_is_new_is_told_even_if_it_is_nothing() -> None:
     news = changes(before, now)
     assert isinstance(news, say.Changed)
     assert (news.briefing, news.inside) == ({"c": None}, {"view": {"b": None}})
+
+
+async def test_the_steps_that_a_page_was_told_are_not_kept_for_it(tmp_path: Path) -> None:
+    async with lobby_at(tmp_path) as lobby:
+        room = await seated(lobby, MEDICI, "ada", "bruno")
+        await play(room, 20, Random(4))
+        pages = [with_changes(room, None) for _ in range(3)]
+        await play(room, 1, Random(4))
+        assert [room._told[page].steps for page in pages] == [[], [], []]
+        await play(room, 1, Random(4))
+        assert room._told[pages[0]].version == room.live.version

@@ -15,6 +15,7 @@ from fiorino.server.http import meta
 from fiorino.server.limits import Limits, Rate
 from fiorino.server.notify.calls import is_public
 from fiorino.server.people import people
+from fiorino.server.play import housekeeping
 from fiorino.server.play import messages as say
 from fiorino.server.play.clocks import Clock, SteadyTime
 from fiorino.server.play.housekeeping import IDLE_SECONDS
@@ -210,6 +211,19 @@ async def test_a_finished_match_that_nobody_looks_at_leaves_the_memory(tmp_path:
         assert set(lobby.rooms) == {other.id}
         again = await lobby.room(room.id)
         assert again.shown("ada", 0).status == "over"
+
+
+async def test_of_finished_matches_that_nobody_looks_at_only_the_last_stay_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(housekeeping, "MOST_ENDED", 1)
+    async with lobby_at(tmp_path) as lobby:
+        watched, first, last = [await finished(lobby, "ada", "bruno") for _ in range(3)]
+        running = await seated(lobby, MEDICI, "ada", "bruno")
+        watched.add_viewer(Page("ada"))
+        lobby.housekeeping.let_go()
+        assert set(lobby.rooms) == {watched.id, last.id, running.id}
+        assert (await lobby.room(first.id)).shown("ada", 0).status == "over"
 
 
 async def test_snapshots_go_when_a_match_ends(tmp_path: Path) -> None:

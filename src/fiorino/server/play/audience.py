@@ -6,16 +6,12 @@ from typing import TYPE_CHECKING, Final, Protocol
 from fiorino.core.protocol import SPECTATOR, Seat
 from fiorino.server.http.security import same
 from fiorino.server.play import messages as say
-from fiorino.server.play.changes import changes
+from fiorino.server.play.changes import Telling, without_steps
 from fiorino.server.play.live import Live
 from fiorino.server.storage.rows import MatchRow, SeatRow
 
 if TYPE_CHECKING:
     from fiorino.server.play.lobby import Lobby
-
-
-News = dict[tuple[int, int], tuple[say.Shown, say.Told]]
-"""What was told before and what is shown now, both by identity; the former, and what is new."""
 
 
 class Viewer(Protocol):
@@ -37,7 +33,7 @@ class Audience:
         self.live = live
         self.viewers: dict[Viewer, int] = {}
         self._told: Final[dict[Viewer, say.Shown]] = {}
-        """What the pages know that are told only what changes."""
+        """What the pages know that are told only what changes, without the steps."""
         self._own: dict[str, list[Seat]] = {}
         self._own_of: list[SeatRow] | None = None
         """Cache of everybody's seats, and the rows they were read from: both are needed often."""
@@ -100,7 +96,7 @@ class Audience:
 
     def tell_changes(self, viewer: Viewer, shown: say.Shown) -> None:
         """Tell a page that is shown this only what changes from now on."""
-        self._told[viewer] = shown
+        self._told[viewer] = without_steps(shown)
 
     def remove_viewer(self, viewer: Viewer) -> None:
         """Stop showing the match to that page."""
@@ -124,7 +120,7 @@ class Audience:
         common = self.common()
         beside: dict[int, say.Shown] = {}
         """What spectators see, by what they have seen before: it is the same for all of them."""
-        news: News = {}
+        telling = Telling()
         for viewer in viewers:
             since = self.viewers[viewer]
             self.viewers[viewer] = self.live.version
@@ -133,18 +129,15 @@ class Audience:
             else:
                 shown = beside.get(since) or self.view(None, since, common)
                 beside[since] = shown
-            viewer.send(self._new_for(viewer, shown, news))
+            viewer.send(self._new_for(viewer, shown, telling))
 
-    def _new_for(self, viewer: Viewer, shown: say.Shown, news: News) -> say.Told:
-        """What to send; many spectators know the same and are told the same."""
+    def _new_for(self, viewer: Viewer, shown: say.Shown, telling: Telling) -> say.Told:
+        """What to send: everything, or what has changed since the page was told last."""
         before = self._told.get(viewer)
         if before is None:
             return shown
-        self._told[viewer] = shown
-        both = id(before), id(shown)
-        if both not in news:
-            news[both] = before, changes(before, shown)
-        return news[both][1]
+        self._told[viewer] = telling.known(shown)
+        return telling.news(before, shown)
 
     def common(self) -> say.Common:
         """What everybody sees alike."""

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+import msgspec
+
 from fiorino.core.protocol import Json
 from fiorino.server.play import messages as say
 
@@ -35,3 +37,30 @@ def changes(before: say.Shown, now: say.Shown) -> say.Told:
         briefing=whole,
         inside=inside,
     )
+
+
+def without_steps(shown: say.Shown) -> say.Shown:
+    """What a page must remember of a frame: its steps may be many, and are told once."""
+    return msgspec.structs.replace(shown, steps=[], steps_left_out=0)
+
+
+class Telling:
+    """What pages are told at one moment; those who know the same share it."""
+
+    def __init__(self) -> None:
+        self._news: Final[dict[tuple[int, int], tuple[say.Told, say.Shown]]] = {}
+        self._known: Final[dict[int, tuple[say.Shown, say.Shown]]] = {}
+        """By identity, beside what keeps anything else from taking that identity."""
+
+    def news(self, before: say.Shown, shown: say.Shown) -> say.Told:
+        """What is new for whoever knows what was told before."""
+        both = id(before), id(shown)
+        if both not in self._news:
+            self._news[both] = changes(before, shown), before
+        return self._news[both][0]
+
+    def known(self, shown: say.Shown) -> say.Shown:
+        """What a page knows that is told this."""
+        if id(shown) not in self._known:
+            self._known[id(shown)] = without_steps(shown), shown
+        return self._known[id(shown)][0]

@@ -20,6 +20,8 @@ DEED_SECONDS: Final = 5.0
 SWEEP_SECONDS: Final = 60.0
 IDLE_SECONDS: Final = 300.0
 """How long the room of an ended match that nobody looks at is kept in memory."""
+MOST_ENDED: Final = 64
+"""How many of those are kept so long; a busy evening ends thousands of matches."""
 EXPIRE_SECONDS: Final = 3600.0
 """How often to look for matches in which nothing happens any more."""
 
@@ -53,6 +55,7 @@ class Housekeeping:
                 await self.follow_deeds()
             except FiorinoError as fault:
                 log.warning("the database could not be looked through: %s", fault)
+            self.let_go()
             if loop.time() >= sweep_at:
                 sweep_at = loop.time() + SWEEP_SECONDS
                 self.sweep(loop.time())
@@ -88,6 +91,11 @@ class Housekeeping:
         room.show()
         self._put_away(room)
         self._lobby.open_tables.refresh()
+
+    def let_go(self) -> None:
+        """Drop the rooms of ended matches that nobody looks at, all but the last few."""
+        for room in self._ended_unseen()[:-MOST_ENDED]:
+            self._put_away(room)
 
     def sweep(self, now: float) -> None:
         """Drop the rooms of ended matches that nobody has looked at for a while."""
