@@ -20,6 +20,7 @@ from fiorino.server.limits import Limits, Rate
 from fiorino.server.notify.calls import PAUSES, Outcome
 from fiorino.server.notify.mail import Letter, Mailer
 from fiorino.server.settings import BadSetting, Settings, load, show
+from tests.patience import PATIENCE
 from tests.server.kill.servers import free_port
 from tests.server.wire import House, Someone, house
 
@@ -53,7 +54,7 @@ class Box:
         return AuthResult(success=told.password == b"hunter2")
 
     def next(self) -> EmailMessage:
-        return self.letters.get(timeout=20)
+        return self.letters.get(timeout=PATIENCE)
 
 
 @contextmanager

@@ -17,6 +17,7 @@ from fiorino.server.thinking.bot_pool import STEADY, BotPool, open_bot_pool
 from fiorino.server.thinking.queue import DEAD_AFTER, Queue, end, key_of, schema_name
 from fiorino.server.thinking.requests import Thought, advised, thought
 from fiorino.server.thinking.shared_bot_pool import PATIENCE, SharedBotPool, Waiter
+from tests import patience
 from tests.server.postgres import Postgres, name_of
 from tests.server.thinking import SECRET, Zoo, asked_for_advice, question, wait_until_gone, workers
 
@@ -63,7 +64,7 @@ TAKEN_BY_A_WORKER = "SELECT count(*) FROM thoughts WHERE reply IS NOT NULL AND c
 
 async def waits_in_the_queue(postgres: Postgres, url: str) -> None:
     """Until a question is in the queue."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(patience.PATIENCE):
         while await asyncio.to_thread(told, postgres, url, JOBS) != 1:
             await asyncio.sleep(0.01)
 

@@ -16,6 +16,7 @@ from fiorino.server.limits import LARGEST_FRAME, Limits, Rate
 from fiorino.server.play import messages as say
 from fiorino.server.play.lobby import Lobby
 from fiorino.server.play.room import Room
+from tests.patience import PATIENCE
 from tests.server.lobbies import agrees, answer, answers, asked, lobby_at, seated, until
 from tests.server.wire import MEDICI, SIENA, House, Someone, house, play_on
 
@@ -411,7 +412,7 @@ async def _show_to_the_deaf(hosted: House, match: str) -> tuple[int, bool, int]:
     for _ in range(2 * LONGEST_QUEUE):
         room.show()
         await asyncio.sleep(0)
-    await asyncio.wait_for(serving, 5)
+    await asyncio.wait_for(serving, PATIENCE)
     return page._ending.result(), page in room.viewers, page._queue.qsize()
 
 

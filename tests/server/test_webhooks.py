@@ -23,6 +23,7 @@ from fiorino.server.notify.calls import (
     read_url,
 )
 from fiorino.server.notify.webhooks import FRESH, Webhook, YourTurn, is_signed, signature
+from tests.patience import PATIENCE
 
 CHECKED = settings(deadline=None, derandomize=True, database=None)
 SECRET = "a secret of one person"
@@ -258,7 +259,7 @@ class Dripping(Receiver):
 
 async def test_an_answer_that_only_drips_is_given_up_in_time() -> None:
     async def send() -> Outcome:
-        async with asyncio.timeout(8):
+        async with asyncio.timeout(PATIENCE):
             return await Sender(timeout=0.2).send(Dripping())
 
     assert await send() is Outcome.FAILED
@@ -524,7 +525,7 @@ async def test_closing_waits_for_nobody() -> None:
             return task.cancelled()
 
     async def in_time() -> bool:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             return await post()
 
     assert await in_time()

@@ -23,6 +23,7 @@ from fiorino.server.play.notices import (
     open_bus,
 )
 from fiorino.server.storage import BadDatabase, StorageError, Unavailable
+from tests.patience import PATIENCE
 
 from .support import cut_connections, until
 
@@ -302,7 +303,7 @@ async def test_a_bus_that_is_cut_off_closes_at_once(
     monkeypatch.setattr(handler, "emit", lambda _: lost.set())
     monkeypatch.setattr(buses.logger, "handlers", [handler])
     await cut_connections(postgres_url)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await lost.wait()
         await two[0].close()
 

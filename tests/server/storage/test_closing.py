@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from fiorino.server.storage import Store, Unavailable
+from tests.patience import PATIENCE
 from tests.server.postgres import Postgres, name_of
 
 pytestmark = pytest.mark.anyio
@@ -15,7 +16,7 @@ OPEN = "SELECT pid FROM pg_stat_activity WHERE datname = '{}' AND application_na
 
 async def connections_end(postgres: Postgres, url: str) -> None:
     """Until the server knows of no connection of ours to this database."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while await asyncio.to_thread(postgres.execute, OPEN.format(name_of(url))):
             await asyncio.sleep(0.01)
 
@@ -78,7 +79,7 @@ async def test_who_waits_for_a_lock_when_the_store_closes_is_told(
         async with holder.locked("m"):
             waiting = asyncio.create_task(wait(store))
             blocked = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while not await asyncio.to_thread(postgres.execute, blocked):
                     await asyncio.sleep(0.01)
             await store.close()

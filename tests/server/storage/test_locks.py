@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from fiorino.server.storage import Busy, Store, locks
+from tests.patience import PATIENCE
 
 from .support import cut_connections, furnished, line
 
@@ -55,7 +56,7 @@ async def test_without_the_lock_somebody_would_be_overtaken(store: Store) -> Non
 
 
 async def test_matches_do_not_wait_for_each_other(store: Store, other: Store) -> None:
-    async with store.locked("m"), asyncio.timeout(10), other.locked("n"):
+    async with store.locked("m"), asyncio.timeout(PATIENCE), other.locked("n"):
         pass
 
 
@@ -69,7 +70,7 @@ async def test_who_holds_many_locks_can_still_write(store: Store) -> None:
             await asyncio.sleep(0.01)
             await store.append(line(1, match))
 
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*map(play, matches))
 
 
@@ -97,7 +98,7 @@ async def test_a_lock_is_let_go_when_its_holder_fails_or_is_cancelled(
         each.cancel()
         with pytest.raises(asyncio.CancelledError):
             await each
-    async with asyncio.timeout(10), other.locked("m"), asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE), other.locked("m"), asyncio.timeout(PATIENCE):
         pass
 
 
@@ -115,7 +116,7 @@ async def test_a_process_that_waits_for_a_lock_and_gives_up_does_not_hold_it(
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting
-    async with asyncio.timeout(10), store.locked("m"):
+    async with asyncio.timeout(PATIENCE), store.locked("m"):
         pass
 
 
@@ -126,9 +127,9 @@ async def test_a_lock_goes_with_the_connection_of_a_process_that_is_cut_off(
     await furnished(store)
     async with store.locked("m"):
         assert await cut_connections(database, LOCKS) == 1
-        async with asyncio.timeout(10), other.locked("m"):
+        async with asyncio.timeout(PATIENCE), other.locked("m"):
             pass
-    async with asyncio.timeout(10), store.locked("m"):
+    async with asyncio.timeout(PATIENCE), store.locked("m"):
         await store.append(line(1))
 
 
@@ -139,7 +140,7 @@ async def test_a_connection_that_was_cut_while_idle_is_replaced(
     async with store.locked("m"):
         pass
     assert await cut_connections(database, LOCKS) == 1
-    async with asyncio.timeout(10), store.locked("m"):
+    async with asyncio.timeout(PATIENCE), store.locked("m"):
         pass
 
 

@@ -15,6 +15,7 @@ from fiorino.server.storage import Store, Unavailable
 from fiorino.server.storage.check import check
 from fiorino.server.storage.schema import people
 from tests.cli.support import environment
+from tests.patience import PATIENCE
 
 from .support import cut_connections, furnished, line, person
 
@@ -113,7 +114,7 @@ async def test_a_cancelled_append_is_whole_or_not_there_and_the_store_goes_on(
             assert (await store.seats("m"))[0].seconds_left == now
     assert cancelled > 0
     (version,) = (await store.versions(["m"])).values()
-    await asyncio.wait_for(store.append(line(version + 1)), 10)
+    await asyncio.wait_for(store.append(line(version + 1)), PATIENCE)
 
 
 async def test_when_a_cancelled_append_returns_it_is_decided(store: Store) -> None:
